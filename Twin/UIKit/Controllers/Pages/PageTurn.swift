@@ -63,10 +63,8 @@ final class PageTurn {
 
   /// The pages have come to rest.
   ///
-  /// - Parameters:
-  ///   - finished: Whether they were let come to rest.
-  ///   - centers: Whether the page that stays comes to the middle at once.
-  func end(finished: Bool, centers: Bool = true) {
+  /// - Parameter centers: Whether the page that stays comes to the middle at once.
+  func end(centers: Bool = true) {
     let (stay, go) = isCancelled ? (from, coming) : (to, going)
     if isCancelled { for page in go { page.willMove(toParent: nil) } }
     if controller.isViewLoaded, centers {
@@ -74,14 +72,24 @@ final class PageTurn {
       controller.scrollView.center(place)
     }
     for page in go { page.viewIfLoaded?.removeFromSuperview() }
+    // The controller has come back in the meantime, with the page that it had.
+    for page in go where page.appearance.mayBegin(false) {
+      page.beginAppearanceTransition(false, animated: true)
+    }
     for page in to + from where page.appearance.isChanging { page.endAppearanceTransition() }
     for page in go { page.removeFromParent() }
     if !isCancelled { for page in coming { page.didMove(toParent: controller) } }
+  }
+
+  /// Runs the completion, once.
+  ///
+  /// - Parameter finished: Whether the pages were let come to rest.
+  func complete(finished: Bool) {
     let completion = completion
     self.completion = nil
     completion?(finished)
   }
 
   /// Where the page that stays is; nil in the middle.
-  private var place: UIPageViewController.NavigationDirection? { isCancelled ? nil : direction }
+  var place: UIPageViewController.NavigationDirection? { isCancelled ? nil : direction }
 }

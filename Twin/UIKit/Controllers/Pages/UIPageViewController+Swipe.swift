@@ -8,13 +8,16 @@ extension UIPageViewController {
     with pages: [UIViewController], direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
-    endRunningTurn()
+    let interrupted = endRunningTurn()
     forgetNeighbors()
     guard pages != shownPages else {
       askForIndicator()
+      interrupted.map(tellOfInterruption)
       completion?(true)
       return
     }
+    // Who hears of it may ask for pages, too, and gets them.
+    defer { interrupted.map(tellOfInterruption) }
     let turn = PageTurn(
       self, from: shownPages, to: pages, direction, isByCode: true, completion: completion)
     self.turn = turn
@@ -30,18 +33,35 @@ extension UIPageViewController {
   private func finish(_ turn: PageTurn) {
     guard self.turn === turn else { return }
     self.turn = nil
-    turn.end(finished: true)
+    turn.end()
+    turn.complete(finished: true)
   }
 
-  private func endRunningTurn() {
-    scrollView.stopMoving()
+  /// Ends at once what turns; a finger's turn at the page that shows more of itself.
+  private func endRunningTurn() -> PageTurn? {
     if case .dragged = scrollView.activity {
       scrollView.pan.isEnabled = false
       scrollView.pan.isEnabled = true
     }
-    guard let turn else { return }
+    scrollView.stopMoving()
+    guard let turn else {
+      if isViewLoaded, scrollView.progress != 0 { scrollView.center(nil) }
+      return nil
+    }
+    if !turn.isByCode {
+      turn.lean(returning: abs(scrollView.progress) < 0.5)
+      if !turn.isCancelled { shownPages = turn.to }
+    }
     self.turn = nil
-    turn.end(finished: false)
+    turn.end()
+    return turn
+  }
+
+  /// Assumed: the delegate hears of the end of a finger's turn, too, as of one that was skipped (documentation of
+  /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`).
+  private func tellOfInterruption(of turn: PageTurn) {
+    turn.complete(finished: false)
+    if !turn.isByCode { tellDelegate(of: turn, finished: false) }
   }
 
   // MARK: Under a finger
@@ -138,7 +158,7 @@ extension UIPageViewController {
   private func giveUp(_ turn: PageTurn) {
     turn.lean(returning: true)
     self.turn = nil
-    turn.end(finished: true, centers: false)
+    turn.end(centers: false)
     tellDelegate(of: turn)
   }
 
@@ -169,9 +189,9 @@ extension UIPageViewController {
     }
   }
 
-  private func tellDelegate(of turn: PageTurn) {
+  private func tellDelegate(of turn: PageTurn, finished: Bool = true) {
     delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: turn.from,
+      self, didFinishAnimating: finished, previousViewControllers: turn.from,
       transitionCompleted: !turn.isCancelled)
   }
 }

@@ -11,6 +11,8 @@ final class _UIQueuingScrollView: UIScrollView {
   /// The places, from the earlier one to the later one.
   private var places = [UIView(), UIView(), UIView()]
   private var arrangedSize = CGSize.zero
+  /// Whether there are pages beside the one in the middle, as far as is known.
+  private var hasPages = (before: true, after: true)
 
   /// - Parameter spacing: Points between two pages; half of them on each side of a page.
   init(along axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
@@ -100,13 +102,22 @@ final class _UIQueuingScrollView: UIScrollView {
     guard bounds.size != arrangedSize else { return }
     let progress = progress
     arrange()
-    setContentOffset(
-      offset(at: pageViewController?.turn == nil ? 0 : progress), animated: false)
+    let turn = pageViewController?.turn
+    switch activity {
+    case .animating, .decelerating:
+      // Assumed: what turns by itself is there at once.
+      stopMoving()
+      setContentOffset(offset(at: CGFloat(index(of: turn?.place) - 1)), animated: false)
+      pageViewController?.contentRests()
+    case .idle, .touched, .dragged:
+      setContentOffset(offset(at: turn == nil ? 0 : progress), animated: false)
+    }
   }
 
   private func arrange() {
     arrangedSize = bounds.size
     contentSize = scaled(3)
+    limitContent()
     for (index, place) in places.enumerated() {
       let origin = scaled(CGFloat(index)).along(axis)
       place.frame =
@@ -146,8 +157,13 @@ final class _UIQueuingScrollView: UIScrollView {
 
   /// Lets the content go no further than to the pages that there are.
   func limit(before: Bool, after: Bool) {
+    hasPages = (before, after)
+    limitContent()
+  }
+
+  private func limitContent() {
     let length = arrangedSize.along(axis)
-    let (start, end) = (before ? 0 : -length, after ? 0 : -length)
+    let (start, end) = (hasPages.before ? 0 : -length, hasPages.after ? 0 : -length)
     let inset =
       axis == .horizontal
       ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
