@@ -158,11 +158,15 @@ open class UISearchController: UIViewController {
   }
 
   private func end() {
-    guard presentationOfSelf != nil else { return ownIsActive = false }
+    // What still comes is there before anybody hears that it goes.
+    presentationOfSelf?.interruptAnimations()
+    guard let presentation = presentationOfSelf else { return ownIsActive = false }
+    guard !presentation.isGoing else { return }
     UISystem.current.running(.app("willDismissSearchController(_:)")) {
       delegate?.willDismissSearchController(self)
     }
-    dismiss(animated: true) { [weak self] in
+    // What the search presents itself goes with it (assumed).
+    (presentation.presenterInCharge ?? self).dismiss(animated: true) { [weak self] in
       guard let self else { return }
       delegate?.didDismissSearchController(self)
     }
@@ -199,7 +203,12 @@ open class UISearchController: UIViewController {
   /// Ends the search, whoever dismisses the controller.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard isBeingDismissed else { return }
+    if isBeingDismissed { leave(animated: animated) }
+  }
+
+  /// Gives the bar back as it was; what was found stays till it has disappeared.
+  private func leave(animated: Bool) {
+    guard ownIsActive else { return }
     if automaticallyShowsCancelButton {
       ownSearchBar.setShowsCancelButton(false, animated: animated)
     }
@@ -208,6 +217,17 @@ open class UISearchController: UIViewController {
     searchSuggestions = nil
     ownSearchBar.clear()
     ownIsActive = false
+  }
+
+  /// A search that was out of sight as it was dismissed has not heard of it, and one below another page has not been
+  /// seen going.
+  override weak var presentationOfSelf: Presentation? {
+    didSet {
+      guard presentationOfSelf == nil, oldValue != nil else { return }
+      leave(animated: false)
+      showResultsIfNeeded()
+      resizeBar(hostingNavigationController)
+    }
   }
 
   /// Makes the view: a place for the results, above a dimmed page.
@@ -224,7 +244,7 @@ open class UISearchController: UIViewController {
   var searchView: SearchView? { viewIfLoaded as? SearchView }
 
   private func showResultsIfNeeded() {
-    guard let searchView else { return }
+    guard let searchView, !isBeingDismissed else { return }
     searchView.isDimming = obscuresBackgroundDuringPresentation
     guard let resultsController else { return }
     if showsSearchResultsController {
@@ -235,6 +255,8 @@ open class UISearchController: UIViewController {
     } else if resultsController.parent === self {
       resultsController.willMove(toParent: nil)
       searchView.show(nil)
+      // What went together with the search is gone now.
+      if resultsController.appearance.isDisappearing { resultsController.endAppearanceTransition() }
       resultsController.removeFromParent()
     }
   }
