@@ -42,6 +42,21 @@ struct KeyframeTests {
     #expect(bench.reports == ["1.0 done true"])
   }
 
+  @Test("moves evenly to the last of the values that a frame gives a property")
+  func changesTwice() {
+    animate(linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        box.center.y += 10
+        box.center.x += 100
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        box.center.y += 10
+        box.center.x += 100
+      }
+    }
+    #expect(bench.shownX(at: [0, 0.25, 0.5, 0.75, 1]) == [5, 55, 105, 155, 205])
+  }
+
   @Test("moves several properties, each at its own time")
   func properties() {
     animate(linear) {

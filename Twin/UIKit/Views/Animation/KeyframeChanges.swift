@@ -10,7 +10,7 @@ import QuartzCore
 /// has not come to its end.
 final class KeyframeChanges: ChangeSink {
   /// When a frame begins and ends, as parts of the duration.
-  struct Frame {
+  struct Frame: Hashable {
     var start = 0.0
     var end = 1.0
   }
@@ -49,6 +49,8 @@ final class KeyframeChanges: ChangeSink {
     }
     let index = known ?? tracks.count
     if known == nil { tracks.append(Track(change: change)) }
+    // A frame comes to its last value: `center.x += 1` and `center.y += 1` are two changes of one property.
+    if tracks[index].steps.last?.frame == frame { tracks[index].steps.removeLast() }
     tracks[index].steps.append(Step(frame: frame, value: change.end))
   }
 
