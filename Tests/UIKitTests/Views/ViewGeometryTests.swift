@@ -13,6 +13,24 @@ struct ViewGeometryTests {
     return UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
+  @Test(
+    "has no point under a finger while it is seen on its edge, where it would lie if it were not turned"
+  )
+  func onItsEdge() {
+    let (outer, turned) = (view(0, 0, 100, 100), view(0, 0, 80, 100))
+    outer.addSubview(turned)
+    #expect(outer.hitTest(CGPoint(x: 20, y: 20), with: nil) === turned)
+    turned.layer.anchorPoint.x = 1
+    turned.frame = CGRect(x: -80, y: 0, width: 80, height: 100)
+    var space = CATransform3DIdentity
+    space.m34 = -1 / 1000
+    turned.layer.transform = CATransform3DRotate(space, -.pi / 2, 0, 1, 0)
+    #expect(outer.hitTest(CGPoint(x: 20, y: 20), with: nil) === outer)
+    turned.layer.transform = CATransform3DIdentity
+    turned.transform = CGAffineTransform(scaleX: 0, y: 0)
+    #expect(outer.hitTest(CGPoint(x: 20, y: 20), with: nil) === outer)
+  }
+
   @Test("follows the transform that the superview's layer has for all sublayers, there and back")
   func sublayerTransform() {
     let (outer, middle, inner) = (view(0, 0, 100, 100), view(10, 10, 50, 50), view(5, 5, 9, 9))
@@ -24,6 +42,15 @@ struct ViewGeometryTests {
     #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: -20, y: -20))
     #expect(inner.convert(CGPoint(x: -20, y: -20), from: outer) == .zero)
     #expect(outer.hitTest(CGPoint(x: 1, y: 1), with: nil) === middle)
+  }
+
+  @Test("keeps its place to the last bit, whatever part of its content it shows")
+  func scrolled() {
+    let view = view(0, 0, 390, 844)
+    for offset in [-202, 7.0 / 3, -295, 1e9 / 7] {
+      view.bounds.origin = CGPoint(x: offset / 3, y: offset)
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
   }
 
   @Test("follows perspective, there and back")

@@ -286,10 +286,9 @@ extension CALayer.Appearance {
       wanted.bounds.size = size
       return wanted.frame
     }
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * size.width, y: bounds.minY + anchorPoint.y * size.height)
+    // Without the origin of the bounds, which would leave its rounding: layouts compare a scroll view's frames.
     let origin = CGPoint(
-      x: bounds.minX + (position.x - anchor.x), y: bounds.minY + (position.y - anchor.y))
+      x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height)
     return CGRect(origin: origin, size: size)
   }
 

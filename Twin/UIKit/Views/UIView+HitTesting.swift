@@ -16,7 +16,7 @@ enum HitTest {
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches(view), view.point(inside: point, with: event) else { return nil }
     for subview in view.subviews.reversed() where mayBeHit(subview, at: point) {
-      let inner = placeInside(subview, of: point, in: view)
+      guard let inner = placeInside(subview, of: point, in: view) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return view
@@ -29,12 +29,12 @@ enum HitTest {
       || subview.baseLayer.mayContain(fromSuperlayer: point)
   }
 
-  /// A point of a view in a subview's coordinates.
-  private static func placeInside(_ subview: UIView, of point: CGPoint, in view: UIView) -> CGPoint
+  /// A point of a view in a subview's coordinates; nil if nothing is seen of the subview, as it is turned on its edge.
+  private static func placeInside(_ subview: UIView, of point: CGPoint, in view: UIView) -> CGPoint?
   {
     guard subview.shownHitTestCount > 0, let shown = subview.baseLayer.presentation(),
       let container = view.baseLayer.presentation()
-    else { return subview.point(fromSuperview: point) }
+    else { return subview.baseLayer.point(fromSuperlayer: point) }
     return shown.convert(point, from: container)
   }
 
