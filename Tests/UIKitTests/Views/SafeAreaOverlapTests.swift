@@ -53,6 +53,40 @@ struct SafeAreaOverlapTests {
     #expect(view.safeAreaInsets == insets)
   }
 
+  @Test(
+    "is that of the place that constraints give the view, and contradicts none of them",
+    arguments: [false, true])
+  func placed(isLate: Bool) {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    let (bar, content) = (UIView(), UIView())
+    func add() {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      content.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(bar)
+      bar.addSubview(content)
+      let margins = bar.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 40),
+        content.topAnchor.constraint(equalTo: margins.topAnchor),
+        content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      ])
+    }
+    device.launch {
+      if !isLate { add() }
+      return page
+    }
+    if isLate { device.perform { add() } }
+    device.advance(by: 0.1)
+    #expect(device.log.isEmpty)
+    #expect(bar.frame.minY == page.view.safeAreaInsets.top && bar.frame.minY > 0)
+    #expect(bar.safeAreaInsets == .zero && content.frame.minY == 8 && content.frame.height == 24)
+  }
+
   @Test("changes after its margins, and is told of once")
   func order() {
     let device = Device(era: .iOS26)

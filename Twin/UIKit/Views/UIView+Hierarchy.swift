@@ -87,6 +87,7 @@ extension UIView {
     view.joinIsland()
     view.passOnDueConstraints()
     view.updateTraits()
+    subviewsDidChange()
     view.updateSafeAreaInsets()
 
     if changesWindow {
@@ -96,7 +97,6 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.announceTint()
-    subviewsDidChange()
   }
 
   /// Subviews came or went. While the view is laid out that asks for no other layout, as with layers.

@@ -33,7 +33,10 @@ extension UIView {
           ownLayoutState?.hasPlacedSubviews = false
           layoutSubviews()
           isLayingOut = isInnerLayout
-          if ownLayoutState != nil { insistOnPlacedSubviews() }
+          if ownLayoutState != nil {
+            insistOnPlacedSubviews()
+            updateOwedSafeArea()
+          }
           if ownRareState != nil { roundCorners() }
           controller?.viewDidLayoutSubviews()
         }

@@ -10,6 +10,8 @@ import Foundation
 /// While UIKit's own transition moves a page, the page keeps the safe area of the place where it rests; in an app's transition
 /// it has that of the place where it is (github.com/react-native-modal/react-native-modal/issues/695: the text of a
 /// sliding page is pushed down at the end, which does not happen with UIKit's own modal pages. Assumed for pushes and pops).
+/// A view that constraints place gets its safe area with its place, in its superview's layout. Assumed, as bars at the edge of
+/// the safe area whose content keeps their margins log no contradiction on iOS.
 /// A view that hangs over its superview's edge gets no more than the superview has there, and the margins
 /// change before the safe area is told of (github.com/Vercantez/openuikit, `SafeAreaGuideTests`, read off
 /// UIKit of iOS 26.1).
@@ -19,6 +21,10 @@ extension UIView {
   /// - Parameter keepsBounds: Whether the view was only moved, so that its subviews have what they had unless the
   ///   view itself has another safe area.
   package func updateSafeAreaInsets(keepsBounds: Bool = false) {
+    if isToBePlaced {
+      superview?.layoutState.owesSafeArea = true
+      return
+    }
     let insets = computedSafeAreaInsets()
     guard insets != cachedSafeAreaInsets else {
       // The place of a subview may matter although this view's own insets are the same.
@@ -32,6 +38,24 @@ extension UIView {
     viewDelegate?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     updateSafeAreaInsetsOfSubviews()
+  }
+
+  /// Whether constraints are about to place the view. The place that it has until then says nothing of its safe area, and
+  /// margins by it could contradict the constraints: a bar at the safe area's edge lies above it before the first layout.
+  private var isToBePlaced: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, let superview, windowAround != nil else {
+      return false
+    }
+    return superview.baseLayer.needsLayout()
+  }
+
+  /// Gives those subviews their safe area that have waited for the layout to place them.
+  func updateOwedSafeArea() {
+    guard let ownLayoutState, ownLayoutState.owesSafeArea else { return }
+    ownLayoutState.owesSafeArea = false
+    for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      subview.updateSafeAreaInsets()
+    }
   }
 
   private func updateSafeAreaInsetsOfSubviews() {

@@ -8,6 +8,8 @@ final class ViewLayoutState {
   var constraints: [NSLayoutConstraint] = []
   /// Whether the view's `layoutSubviews()` has come to that of `UIView`.
   var hasPlacedSubviews = false
+  /// Whether subviews wait for the layout to place them before they get their safe area.
+  var owesSafeArea = false
   /// The guides that the app has added.
   var guides: [UILayoutGuide] = []
   /// The guides of the system, as far as somebody has asked for them.
