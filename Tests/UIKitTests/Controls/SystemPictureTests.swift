@@ -79,10 +79,12 @@ struct SystemPictureTests {
     #expect(glass.image == UIImage(systemName: "magnifyingglass") && glass.superview === field)
     #expect(glass.frame.minX == 8 && glass.frame.midY == 18)
     #expect(field.textRect(forBounds: field.bounds).minX > glass.frame.maxX)
-    #expect(field.layer.borderWidth == 0 && field.layer.cornerRadius == 10)
+    let ground = try #require(field.subviews.first).layer
+    #expect(ground.borderWidth == 0 && ground.cornerRadius == 10)
     let plain = UITextField()
     plain.borderStyle = .roundedRect
-    #expect(plain.layer.borderWidth > 0 && plain.layer.cornerRadius == 5)
+    let border = try #require(plain.subviews.first).layer
+    #expect(border.borderWidth > 0 && border.cornerRadius == 5)
   }
 
   @Test("have a shadow where they are knobs, unless a slider's knob is the app's picture")

@@ -88,15 +88,15 @@ struct TextExtrasTests {
     let disabled = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
     field.borderStyle = .roundedRect
     field.disabledBackground = disabled
-    #expect(field.layer.borderWidth > 0)
+    let view = field.subviews.first as? UIImageView
+    #expect(view?.layer.borderWidth ?? 0 > 0)
     field.background = image
     field.layoutIfNeeded()
-    let view = field.subviews.first as? UIImageView
-    #expect(view?.image === image && view?.frame == field.bounds && field.layer.borderWidth == 0)
+    #expect(view?.image === image && view?.frame == field.bounds && view?.layer.borderWidth == 0)
     field.isEnabled = false
     #expect(view?.image === disabled)
     field.background = nil
-    #expect(view?.image == nil && field.layer.cornerRadius == 5)
+    #expect(view?.image == nil && view?.layer.cornerRadius == 5)
   }
 
   @Test("has attributes for typed text before it is edited, which only then can be set")

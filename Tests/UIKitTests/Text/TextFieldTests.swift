@@ -72,6 +72,29 @@ struct TextFieldTests {
     }
   }
 
+  @Test(
+    "gives the views beside its text the size of their content from iOS 13 on",
+    arguments: [Era.iOS9, .iOS13])
+  func sideViews(era: Era) {
+    UISystem.current = Device(era: era).system
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 20)).image { _ in }
+    let left = UIImageView(image: picture)
+    left.frame.size = CGSize(width: 50, height: 30)
+    let right = UIButton(type: .custom)
+    right.setImage(picture, for: .normal)
+    (field.leftView, field.rightView) = (left, right)
+    let sizes = [
+      field.leftViewRect(forBounds: field.bounds), field.rightViewRect(forBounds: field.bounds),
+    ].map(\.size)
+    let fitting = [CGSize(width: 24, height: 20), right.intrinsicContentSize]
+    #expect(sizes == (era == .iOS13 ? fitting : [CGSize(width: 50, height: 30), .zero]))
+    // A plain view is as large as it was made.
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 8))
+    let plain = field.leftViewRect(forBounds: field.bounds)
+    #expect(plain == CGRect(x: 0, y: 16, width: 16, height: 8))
+  }
+
   @Test("has no recognizers before a window has it, and then those of text")
   func recognizers() {
     let device = Device(era: .iOS18)

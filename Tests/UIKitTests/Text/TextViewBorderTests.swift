@@ -19,8 +19,9 @@ struct TextViewBorderTests {
     field.borderStyle = .roundedRect
     view.borderStyle = .roundedRect
     #expect(view.borderStyle == .roundedRect)
-    #expect(view.layer.cornerRadius == field.layer.cornerRadius)
-    #expect(view.layer.borderWidth == field.layer.borderWidth && view.layer.borderWidth > 0)
+    let border = field.subviews.first?.layer
+    #expect(view.layer.cornerRadius == border?.cornerRadius)
+    #expect(view.layer.borderWidth == border?.borderWidth && view.layer.borderWidth > 0)
     view.borderStyle = .none
     #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
   }

@@ -150,7 +150,7 @@ open class UISearchTextField: UITextField {
   /// Places the parts, and keeps the ends round.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if layer.cornerRadius != roundCorner.radius, borderStyle == .roundedRect { showBorder() }
+    if borderRadius != roundCorner.radius, borderStyle == .roundedRect { showBorder() }
   }
 
   private func setUp() {

@@ -1,6 +1,12 @@
 import Foundation
 
 /// What is behind a field's text: a border, or a picture of the app's in its place.
+///
+/// Both are a view of their own, so that lines and corners which an app gives the field's layer stay whatever the field does.
+///
+/// Source: descriptions of fields on iOS 16, whose border with round corners is a view inside them with the color
+/// `_textFieldBackgroundColor`. Assumed: white, black where it is dark, and the
+/// app's background in its place, with the same corners; a border without round corners has no ground.
 extension UITextField {
   private final class Background {
     var image: UIImage?
@@ -8,23 +14,23 @@ extension UITextField {
     let view = UIImageView()
   }
 
-  private var pictures: Background? {
+  private var behind: Background? {
     attachments[ObjectIdentifier(Background.self)] as? Background
   }
 
   /// The pictures in the place of the border.
   var backgroundPictures: (usual: UIImage?, disabled: UIImage?) {
-    get { (pictures?.image, pictures?.disabledImage) }
+    get { (behind?.image, behind?.disabledImage) }
     set {
-      guard newValue.usual != nil || newValue.disabled != nil || pictures != nil else { return }
-      let pictures = picturesMadeIfNeeded()
-      (pictures.image, pictures.disabledImage) = newValue
+      guard newValue.usual != nil || newValue.disabled != nil || behind != nil else { return }
+      let behind = behindMadeIfNeeded()
+      (behind.image, behind.disabledImage) = newValue
       showBorder()
     }
   }
 
-  private func picturesMadeIfNeeded() -> Background {
-    if let pictures { return pictures }
+  private func behindMadeIfNeeded() -> Background {
+    if let behind { return behind }
     let made = Background()
     attachments[ObjectIdentifier(Background.self)] = made
     insertSubview(made.view, at: 0)
@@ -33,19 +39,27 @@ extension UITextField {
 
   /// Shows the border, or the picture in its place.
   func showBorder() {
-    let style = pictures?.image == nil ? borderStyle : .none
-    layer.cornerRadius = style == .roundedRect ? roundCorner.radius : 0
+    guard borderStyle != .none || behind != nil else { return }
+    let behind = behindMadeIfNeeded()
+    let style = behind.image == nil ? borderStyle : .none
     let hasLine = style != .none && (style != .roundedRect || roundCorner.hasLine)
-    layer.borderWidth = hasLine ? UIScreen.main.pixel : 0
-    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    guard let pictures else { return }
-    let usual = pictures.image
-    pictures.view.image = isEnabled ? usual : usual.map { pictures.disabledImage ?? $0 }
+    let border = behind.view.layer
+    border.cornerRadius = style == .roundedRect ? roundCorner.radius : 0
+    border.borderWidth = hasLine ? UIScreen.main.pixel : 0
+    border.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    paintBackground(style == .roundedRect ? nil : ground.shown)
+    behind.view.backgroundColor = style == .roundedRect ? ground.shown ?? Self.usualGround : nil
+    behind.view.image = behind.image.map { isEnabled ? $0 : behind.disabledImage ?? $0 }
     setNeedsLayout()
   }
 
+  private static let usualGround = UIColor(SystemColor(0xFFFFFF, dark: 0x000000))
+
+  /// The radius of the corners of what is behind the text, in points.
+  var borderRadius: CGFloat { behind?.view.layer.cornerRadius ?? 0 }
+
   /// Places what is behind the text.
-  func placeBackground() { pictures?.view.frame = borderRect(forBounds: bounds) }
+  func placeBackground() { behind?.view.frame = borderRect(forBounds: bounds) }
 
   /// What the border and the views beside it leave for the text.
   func roomForText(in bounds: CGRect) -> CGRect {
@@ -102,6 +116,19 @@ extension UITextField {
 
   func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
     view != nil && mode.holds(isEditing: isEditing)
+  }
+
+  /// The size of a view beside the text: its own, and from iOS 13 on that of its constraints and its content, if it has any.
+  ///
+  /// Source: release notes of iOS 13 beta 5 (51787798): the rectangles ask the view for its `systemLayoutSizeFitting(_:)`, and
+  /// a plain view around it brings back what was before.
+  func sideSize(of view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    guard UISystem.current.behaviour.isFromIOS13On else { return view.frame.size }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : view.frame.width,
+      height: fitting.height > 0 ? fitting.height : view.frame.height)
   }
 
   /// Places the views beside the text.

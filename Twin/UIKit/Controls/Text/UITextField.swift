@@ -158,6 +158,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set { backgroundPictures.disabled = newValue }
   }
 
+  /// The color behind the text, inside the border.
+  open override var backgroundColor: UIColor? { didSet { showBorder() } }
   /// What is drawn around the text.
   open var borderStyle = BorderStyle.none {
     didSet {
@@ -231,17 +233,17 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// When there is the view after the text.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Where the view before the text is: at the edge, as large as it is, and in the middle from top to
+  /// Where the view before the text is: at the edge, as large as `sideSize(of:)` says, and in the middle from top to
   /// bottom (assumed).
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.frame.size ?? .zero
+    let size = sideSize(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Where the view after the text is; see ``leftViewRect(forBounds:)``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.frame.size ?? .zero
+    let size = sideSize(of: rightView)
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
