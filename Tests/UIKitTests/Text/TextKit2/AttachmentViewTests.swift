@@ -122,6 +122,43 @@ struct AttachmentViewTests {
     #expect(place > 0 && place < cursor)
   }
 
+  /// Says its size by its content alone, and counts what fingers do.
+  private final class Button: UIView {
+    var calls: [String] = []
+    override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 24) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("cancelled")
+    }
+  }
+
+  nonisolated private final class ButtonProvider: NSTextAttachmentViewProvider {
+    override func loadView() {
+      tracksTextAttachmentViewBounds = true
+      view = MainActor.assumeIsolated { Button() }
+    }
+  }
+
+  @Test("is as large as its content, and takes touches that are not the text's then")
+  func touched() throws {
+    let type = "com.example.button"
+    NSTextAttachment.registerViewProviderClass(ButtonProvider.self, forFileType: type)
+    let device = Device(era: .iOS18)
+    let view = show(text(NSTextAttachment(data: nil, ofType: type)), device)
+    let button = try #require(view.subviews.lazy.compactMap { $0 as? Button }.first)
+    #expect(button.frame.size == CGSize(width: 70, height: 24))
+    device.tap(on: button)
+    device.press(on: button)
+    #expect(button.calls == ["began", "ended", "began", "ended"] && !view.isFirstResponder)
+    device.tap(at: view.convert(CGPoint(x: 20, y: 60), to: nil))
+    #expect(view.isFirstResponder)
+  }
+
   @Test("is not shown where a layout manager of before lays out the text")
   func before() {
     let type = "com.example.before"

@@ -161,4 +161,15 @@ extension UITextView {
     for view in former where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     typesetting.attachedViews = shown
   }
+
+  /// Whether an event has a new touch on a view that stands for an attachment: that touch is the view's, and not the text's.
+  ///
+  /// Source: Apple's sample "Enriching your text in text views", whose view there acts by `touchesEnded(_:with:)`.
+  func hasTouchOnAttachment(_ event: UIEvent) -> Bool {
+    let views = typesetting.attachedViews
+    guard !views.isEmpty, let touches = event.allTouches else { return false }
+    return touches.contains { touch in
+      touch.phase == .began && views.contains { touch.view?.isDescendant(of: $0) == true }
+    }
+  }
 }

@@ -75,7 +75,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
     followTypesetter()
     if storage.length > 0 { showStorage() }
-    let tap = UITapGestureRecognizer()
+    let tap = TextTap(target: nil, action: nil)
     tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self, unowned tap] _ in
       if let self { tapped(at: tap.location(in: self), count: tap.touches.first?.tapCount ?? 1) }
     }

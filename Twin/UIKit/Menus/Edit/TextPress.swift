@@ -14,6 +14,8 @@ final class TextPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate
     addHandler(frame: .uikit("-[UITextInteraction long press]")) { [weak self] _ in self?.act() }
   }
 
+  override func shouldReceive(_ event: UIEvent) -> Bool { isOfText(event) }
+
   /// A press on what is selected lifts that, if it can be dragged.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let text = text as? any TextDragging.Host else { return true }

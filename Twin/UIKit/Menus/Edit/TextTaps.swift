@@ -1,6 +1,18 @@
 import Foundation
 import QuartzCore
 
+/// A tap on a text view, and on no view in its text.
+final class TextTap: UITapGestureRecognizer {
+  override func shouldReceive(_ event: UIEvent) -> Bool { isOfText(event) }
+}
+
+extension UIGestureRecognizer {
+  /// Whether an event is for the text of the view, and not for a view that stands for an attachment.
+  func isOfText(_ event: UIEvent) -> Bool {
+    (view as? UITextView)?.hasTouchOnAttachment(event) != true
+  }
+}
+
 /// Two taps on a text, which select the word below them and open the menu.
 final class TextDoubleTap: UITapGestureRecognizer {
   init(_ text: any EditedTextView) {
@@ -14,6 +26,8 @@ final class TextDoubleTap: UITapGestureRecognizer {
       text.doubleTapped(at: location(in: text))
     }
   }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool { isOfText(event) }
 
   /// Single taps go on, too.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

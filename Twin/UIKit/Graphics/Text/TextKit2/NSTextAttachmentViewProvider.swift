@@ -60,7 +60,9 @@ nonisolated open class NSTextAttachmentViewProvider: NSObject {
   open var tracksTextAttachmentViewBounds = false
 
   /// Where the view is when the text is laid out, as that of ``NSTextAttachment``: the view's bounds if it tracks them or
-  /// the attachment has none.
+  /// the attachment has none. A view without a size gets that of its constraints and its content.
+  ///
+  /// Source: Apple's sample "Enriching your text in text views", whose view says its size by `intrinsicContentSize` alone.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
@@ -68,8 +70,14 @@ nonisolated open class NSTextAttachmentViewProvider: NSObject {
     let own = textAttachment?.bounds ?? .zero
     guard tracksTextAttachmentViewBounds || own.isEmpty else { return own }
     let view = view
-    let size = MainActor.assumeIsolated { view?.bounds.size } ?? .zero
+    let size = MainActor.assumeIsolated { view.map(Self.size) } ?? .zero
     return CGRect(origin: own.origin, size: size)
+  }
+
+  @MainActor
+  private static func size(of view: UIView) -> CGSize {
+    view.bounds.isEmpty
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
   }
 }
 
