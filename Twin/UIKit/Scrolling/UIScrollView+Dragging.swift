@@ -177,6 +177,9 @@ extension UIScrollView {
   /// The finger of a drag was lifted. It counts until the delegate has heard of the drag's end, and content
   /// that will go on by itself does so already then.
   ///
+  /// Where it rests follows the room that the delegate gives around it meanwhile, as those do who show their own views above
+  /// content that is pulled (github.com/samvermette/SVPullToRefresh sets nothing but `contentInset`).
+  ///
   /// Source: tables of the flags in the delegate's methods (jianshu.com/p/b86a59cd50e7).
   private func endDrag(velocity fingers: CGPoint) {
     guard case .dragged(let drag) = activity else { return }
@@ -188,17 +191,22 @@ extension UIScrollView {
     if drag.lock == .horizontal || !moves(along: .vertical) { velocity.y = 0 }
     // Layouts and delegates hear of points a millisecond.
     let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    var wanted = restingOffset(target(velocity: velocity, since: drag.start), velocity: pace)
+    let offered = restingOffset(target(velocity: velocity, since: drag.start), velocity: pace)
+    var (wanted, room) = (offered, adjustedContentInset)
     toldDelegate?.scrollViewWillEndDragging(
       self, withVelocity: pace,
       targetContentOffset: &wanted)
     guard case .dragged = activity else { return }
-    let moves = wanted != contentOffset || velocity != .zero
-    activity = .touched
+    if wanted == offered, room != adjustedContentInset {
+      wanted = restingOffset(target(velocity: velocity, since: drag.start), velocity: pace)
+    }
+    room = adjustedContentInset
     let free = freeFlight(velocity: velocity)
-    let flight =
-      wanted != free.target || isPagingEnabled
-      ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate) : free
+    let isFree = wanted == free.target && !isPagingEnabled
+    var flight =
+      isFree ? free : ScrollFlight(from: contentOffset, to: wanted, rate: flightRate)
+    var moves = wanted != contentOffset || velocity != .zero
+    activity = .touched
     let place = contentOffset
     isLetGo = moves && !flight.isOver(at: 0)
     toldDelegate?.scrollViewDidEndDragging(self, willDecelerate: isLetGo)
@@ -207,6 +215,10 @@ extension UIScrollView {
     isTouched = false
     guard case .touched = activity else { return }
     activity = .idle
+    if isFree, room != adjustedContentInset {
+      flight = freeFlight(velocity: velocity)
+      moves = !flight.isOver(at: 0)
+    }
     // What the delegate has put elsewhere has no last part of a pixel to go (Pulley puts its drawer so).
     guard !moves || !goesOn && contentOffset != place else { return begin(flight) }
     hideIndicators()

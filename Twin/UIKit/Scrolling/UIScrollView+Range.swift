@@ -112,7 +112,7 @@ extension UIScrollView {
       case (.now, .idle): settle(in: inset)
       case (.now, .decelerating(let flight)):
         settledInset = inset
-        redirect(flight)
+        redirect(flight, since: former)
       case (.now, _): settledInset = inset
       case (.inWindow, _): keepInRange()
       case (.whenBack, _): break

@@ -53,13 +53,31 @@ extension UIScrollView {
 
   /// Content that slows down goes on into what has been added at its end, or back to an end that is nearer by now.
   ///
-  /// Source: lists that load more as they are scrolled do not stop where they ended (general knowledge).
-  func redirect(_ flight: ScrollFlight) {
-    let redirected = shifted(flight, to: contentOffset, by: .zero)
+  /// Source: lists that load more as they are scrolled do not stop where they ended (general knowledge). Assumed: content
+  /// that is on its way back to its start, and has got room there meanwhile, goes to the new one.
+  ///
+  /// - Parameter former: The room around the content until now.
+  func redirect(_ flight: ScrollFlight, since former: UIEdgeInsets) {
+    let redirected = wayBack(flight, since: former) ?? shifted(flight, to: contentOffset, by: .zero)
     let way = CGPoint(
       x: redirected.target.x - flight.target.x, y: redirected.target.y - flight.target.y)
     // The same way once more would not be quite the same on its last pixels.
     if max(abs(way.x), abs(way.y)) >= 1 { activity = .decelerating(redirected) }
+  }
+
+  /// The way to the start of the content, if it lay before that, and no longer does.
+  private func wayBack(_ flight: ScrollFlight, since former: UIEdgeInsets) -> ScrollFlight? {
+    let (isLeft, isAbove) = (contentOffset.x < 0 - former.left, contentOffset.y < 0 - former.top)
+    guard !flight.isSent, isLeft || isAbove, clamped(contentOffset) == contentOffset else {
+      return nil
+    }
+    let start = CGPoint(
+      x: isLeft ? horizontalRange.lowerBound : contentOffset.x,
+      y: isAbove ? verticalRange.lowerBound : contentOffset.y)
+    var way = ScrollFlight(from: contentOffset, to: start, rate: flightRate)
+    way.begin = UISystem.current.loop.now
+    way.link = flight.link
+    return way
   }
 
   /// What was sent somewhere goes as far as before, and all else as fast.
