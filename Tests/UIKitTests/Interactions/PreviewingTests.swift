@@ -27,6 +27,24 @@ struct PreviewingTests {
     page.unregisterForPreviewing(withContext: context)
   }
 
+  @Test("is told to nobody where nobody feels it")
+  func interaction() {
+    final class Told: NSObject, UIPreviewInteractionDelegate {
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction,
+        didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+    }
+    let (view, told) = (UIView(), Told())
+    let interaction = UIPreviewInteraction(view: view)
+    interaction.delegate = told
+    #expect(interaction.view === view && interaction.delegate === told)
+    #expect(
+      told.previewInteractionShouldBegin(interaction) && interaction.location(in: view) == .zero)
+    interaction.cancel()
+  }
+
   @Test("can be registered for in a page's own way")
   func ownRegistration() {
     final class Page: UIViewController {

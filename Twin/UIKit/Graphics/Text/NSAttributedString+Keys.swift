@@ -1,6 +1,8 @@
 public import Foundation
 
 nonisolated extension NSAttributedString.Key {
+  /// The language of text, a tag such as "en-US" (since iOS 15; Apple's is in Foundation, which lacks it on Linux).
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// The font of text: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The color of text: a `UIColor`.
