@@ -115,8 +115,9 @@ struct ScrollMotion {
     bounces: Bool
   ) {
     let decay = Decay(from: start, speed: velocity, rate: rate)
-    target = min(max(decay.end, range.lowerBound), range.upperBound)
     let edge = min(max(start, range.lowerBound), range.upperBound)
+    // What comes from beyond an edge goes to the edge, however fast it is.
+    target = edge == start ? min(max(decay.end, range.lowerBound), range.upperBound) : edge
     if edge != start {
       spring = Spring(edge: edge, start: start, velocity: velocity)
     } else if target == decay.end {
