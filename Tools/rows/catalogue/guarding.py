@@ -103,10 +103,11 @@ SWITCHES = [
 
     expression("R8", "a request from a callback waits for what goes on", RUNNER,
                "guard «!isDraining» else { return desk.put(event) }", "true"),
-    statement("R8", "a request waits for a presentation", BEGINNING,
-              "if let obstacle = host.obstacle { return .obstacle(obstacle) }"),
+    expression("R8", "a request waits for a presentation", BEGINNING,
+               "if let obstacle = host.obstacle, «host.presence == .onScreen || isBlockedByObstacle» {",
+               "false"),
     expression("R8", "a request waits for the first layout", BEGINNING,
-               "return «needsLayout ? .missingLayout : nil»", "nil"),
+               "return «needsLayout && host.presence == .onScreen ? .missingLayout : nil»", "nil"),
     expression("R8", "off screen everything is put in place at once", BEGINNING,
                "plan.beginNext(everything: «host.presence != .onScreen»)", "false"),
 
