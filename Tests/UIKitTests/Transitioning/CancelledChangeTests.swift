@@ -30,31 +30,55 @@ struct CancelledChangeTests {
     }
   }
 
+  /// An app whose root is on screen, and whose pages a finger moves from now on.
+  @MainActor
+  private struct Stage {
+    let device: Device
+    let navigation: UINavigationController
+    let finger = UIPercentDrivenInteractiveTransition()
+    private let delegate = AnimatorDelegate(FadingAnimator(duration: 0.4))
+
+    init(_ device: Device, _ pages: [Page], in tabs: UITabBarController? = nil) {
+      self.device = device
+      let navigation = UINavigationController(rootViewController: pages[0])
+      for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
+      self.navigation = navigation
+      if let tabs { tabs.viewControllers = [navigation, Page()] }
+      device.launch { tabs ?? navigation }
+      settle()
+      navigation.delegate = delegate
+      delegate.finger = finger
+    }
+
+    func perform(_ change: () -> Void) { device.perform { change() } }
+
+    func settle() { _ = device.settle(limit: 5) }
+
+    func cover(animated: Bool) {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      perform { navigation.present(cover, animated: animated) }
+    }
+  }
+
   @Test(
     "below a cover tells no page that it is seen, and the cover's end shows the page that stays",
     arguments: [Era.iOS9, .iOS13, .iOS18, .iOS26], [true, false])
   func cancels(era: Era, setsPages: Bool) {
     let device = Device(era: era)
     let (root, pushed, last) = (Page(), Page(), Page())
-    let navigation = UINavigationController(rootViewController: root)
-    let delegate = AnimatorDelegate(FadingAnimator(duration: 0.4))
-    device.launch { navigation }
-    _ = device.settle(limit: 5)
-    navigation.delegate = delegate
-    let finger = UIPercentDrivenInteractiveTransition()
-    delegate.finger = finger
-    device.perform { navigation.pushViewController(pushed, animated: true) }
-    device.perform { finger.update(0.3) }
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    device.perform { navigation.present(cover, animated: false) }
-    device.perform { finger.cancel() }
-    _ = device.settle(limit: 5)
+    let stage = Stage(device, [root])
+    let navigation = stage.navigation
+    stage.perform { navigation.pushViewController(pushed, animated: true) }
+    stage.perform { stage.finger.update(0.3) }
+    stage.cover(animated: false)
+    stage.perform { stage.finger.cancel() }
+    stage.settle()
     #expect(root.calls == ["will appear", "did appear", "will disappear", "did disappear"])
     #expect(pushed.calls == ["will appear", "will disappear", "did disappear"])
-    if setsPages { device.perform { navigation.setViewControllers([last], animated: false) } }
-    device.perform { navigation.dismiss(animated: false) }
-    _ = device.settle(limit: 5)
+    if setsPages { stage.perform { navigation.setViewControllers([last], animated: false) } }
+    stage.perform { navigation.dismiss(animated: false) }
+    stage.settle()
     let shown = setsPages ? last : root
     #expect(navigation.viewControllers == [shown])
     #expect(shown.view.window != nil)
@@ -68,21 +92,14 @@ struct CancelledChangeTests {
   func onItsWayBack(era: Era) {
     let device = Device(era: era)
     let (root, pushed) = (Page(), Page())
-    let navigation = UINavigationController(rootViewController: root)
-    let delegate = AnimatorDelegate(FadingAnimator(duration: 0.4))
-    device.launch { navigation }
-    _ = device.settle(limit: 5)
-    navigation.delegate = delegate
-    let finger = UIPercentDrivenInteractiveTransition()
-    delegate.finger = finger
-    device.perform { navigation.pushViewController(pushed, animated: true) }
-    device.perform { finger.update(0.6) }
-    device.perform { finger.cancel() }
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    device.perform { navigation.present(cover, animated: true) }
-    device.perform { navigation.dismiss(animated: false) }
-    _ = device.settle(limit: 5)
+    let stage = Stage(device, [root])
+    let navigation = stage.navigation
+    stage.perform { navigation.pushViewController(pushed, animated: true) }
+    stage.perform { stage.finger.update(0.6) }
+    stage.perform { stage.finger.cancel() }
+    stage.cover(animated: true)
+    stage.perform { navigation.dismiss(animated: false) }
+    stage.settle()
     #expect(pushed.calls == ["will appear", "will disappear", "did disappear"])
     #expect(root.calls.suffix(2) == ["will appear", "did appear"])
     #expect(navigation.viewControllers == [root] && root.view.window != nil)
@@ -92,18 +109,12 @@ struct CancelledChangeTests {
   func reordered() {
     let device = Device(era: .iOS18)
     let (root, top) = (Page(), Page())
-    let navigation = UINavigationController(rootViewController: root)
-    navigation.pushViewController(top, animated: false)
-    let delegate = AnimatorDelegate(FadingAnimator(duration: 0.4))
-    device.launch { navigation }
-    _ = device.settle(limit: 5)
-    navigation.delegate = delegate
-    let finger = UIPercentDrivenInteractiveTransition()
-    delegate.finger = finger
-    device.perform { navigation.setViewControllers([top, root], animated: true) }
-    device.perform { finger.update(0.3) }
-    device.perform { finger.cancel() }
-    _ = device.settle(limit: 5)
+    let stage = Stage(device, [root, top])
+    let navigation = stage.navigation
+    stage.perform { navigation.setViewControllers([top, root], animated: true) }
+    stage.perform { stage.finger.update(0.3) }
+    stage.perform { stage.finger.cancel() }
+    stage.settle()
     #expect(navigation.viewControllers == [root, top])
     #expect(top.view.window != nil && root.viewIfLoaded?.window == nil)
   }
@@ -111,23 +122,16 @@ struct CancelledChangeTests {
   @Test("or finished in a tab that was left lets the tab bar be where it has gone meanwhile")
   func leftTab() {
     let device = Device(era: .iOS18)
-    let navigation = UINavigationController(rootViewController: Page())
     let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, Page()]
-    device.launch { tabs }
-    _ = device.settle(limit: 5)
+    let stage = Stage(device, [Page()], in: tabs)
     let place = tabs.tabBar.frame
-    let delegate = AnimatorDelegate(FadingAnimator(duration: 0.4))
-    navigation.delegate = delegate
-    let finger = UIPercentDrivenInteractiveTransition()
-    delegate.finger = finger
     let pushed = Page()
     pushed.hidesBottomBarWhenPushed = true
-    device.perform { navigation.pushViewController(pushed, animated: true) }
-    device.perform { finger.update(0.3) }
-    device.perform { tabs.selectedIndex = 1 }
-    device.perform { finger.finish() }
-    _ = device.settle(limit: 5)
+    stage.perform { stage.navigation.pushViewController(pushed, animated: true) }
+    stage.perform { stage.finger.update(0.3) }
+    stage.perform { tabs.selectedIndex = 1 }
+    stage.perform { stage.finger.finish() }
+    stage.settle()
     #expect(tabs.tabBar.frame == place && tabs.tabBar.window != nil)
   }
 }
