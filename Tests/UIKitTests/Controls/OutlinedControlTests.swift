@@ -18,7 +18,7 @@ struct OutlinedControlTests {
   func segments() throws {
     UISystem.current = device.system
     let control = UISegmentedControl(items: ["One", "Two"])
-    #expect(control.intrinsicContentSize.height == 28 && control.backgroundColor == nil)
+    #expect(control.sizeThatFits(.zero).height == 29 && control.backgroundColor == nil)
     control.selectedSegmentIndex = 0
     control.frame.size.width = 200
     control.tintColor = .red
@@ -26,7 +26,7 @@ struct OutlinedControlTests {
     #expect(control.layer.borderWidth == 1 && control.layer.cornerRadius == 4)
     #expect(control.layer.borderColor == UIColor.red.cgColor)
     let marker = try #require(control.subviews.first)
-    #expect(marker.frame == CGRect(x: 0, y: 0, width: 100, height: 28))
+    #expect(marker.frame == CGRect(x: 0, y: 0, width: 100, height: 29))
     #expect(marker.backgroundColor == .red)
     let labels = control.subviews.compactMap { $0 as? UILabel }
     #expect(labels.map(\.textColor) == [.white, .red])
@@ -68,7 +68,7 @@ struct OutlinedControlTests {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.tintColor = .red
     let stepper = UIStepper()
-    #expect(control.intrinsicContentSize.height == 32 && control.layer.borderWidth == 0)
+    #expect(control.sizeThatFits(.zero).height == 32 && control.layer.borderWidth == 0)
     #expect(stepper.frame.height == 32 && stepper.layer.borderWidth == 0)
   }
 }

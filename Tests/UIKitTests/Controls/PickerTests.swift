@@ -22,6 +22,17 @@ struct PickerTests {
     return (picker, owner)
   }
 
+  @Test(
+    "of dates is one of wheels where there is no other form yet, and compact from then on",
+    arguments: Era.all)
+  func form(era: Era) {
+    UISystem.current = Device(era: era).system
+    let picker = UIDatePicker()
+    let isFolded = era == .iOS18 || era == .iOS26
+    #expect(picker.datePickerStyle == (isFolded ? .compact : .wheels))
+    #expect((picker.frame.size == CGSize(width: 320, height: 216)) == !isFolded)
+  }
+
   @Test("has the wheels and rows that its data source says, with the first rows chosen")
   func facts() {
     let (picker, _) = make()

@@ -3,8 +3,8 @@ import QuartzCore
 /// The look of a control without pictures of an app's own: until iOS 12 an outline in the tint, in which the chosen
 /// segment is filled (read off published screenshots, as are the measures).
 extension UISegmentedControl {
-  /// In points: known from the frames that apps log; 32 since iOS 13, 28 before.
-  var usualHeight: CGFloat { isOutlined ? 28 : 32 }
+  /// In points: 32 since iOS 13, 29 before, as in Interface Builder's files of both times.
+  var usualHeight: CGFloat { isOutlined ? 29 : 32 }
 
   /// The font of a title: stronger where the segment is chosen.
   ///

@@ -292,8 +292,26 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// As wide as all segments at the width of the widest content.
+  /// The line below a control, which constraints do not see.
+  ///
+  /// Source: Interface Builder's files. Of jihokim94/IOS-STUDY, `SegmentedControl.storyboard` (Xcode 12): a control of 32
+  /// points at 122, and 61 points from its lower edge to a field at 214. In others (Xcode 16) a height of 31 by a
+  /// constraint makes one of 32.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  /// As wide as all segments at the width of the widest content, and a point less high than the control.
   open override var intrinsicContentSize: CGSize {
+    let insets = alignmentRectInsets
+    let size = wantedSize
+    return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// As wide as all segments at the width of the widest content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize }
+
+  private var wantedSize: CGSize {
     let widest = segments.map(contentWidth).max() ?? 0
     let width = segments.reduce(0) { sum, segment in
       let own = apportionsSegmentWidthsByContent ? contentWidth(of: segment) : widest
@@ -301,9 +319,6 @@ open class UISegmentedControl: UIControl {
     }
     return CGSize(width: width.rounded(.up), height: usualHeight)
   }
-
-  /// As wide as all segments at the width of the widest content.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Titles need as much as in the font of the chosen segment, so that the width does not change with the choice.
   private func contentWidth(of segment: SegmentParts) -> CGFloat {

@@ -21,8 +21,9 @@ open class UISlider: UIControl {
   private static let endPadding: CGFloat = 9
   /// The height of a slider, in points.
   ///
-  /// Source: known from the frames that apps log since iOS 13; 34 since then, 31 before.
-  private let height: CGFloat = UISystem.current.behaviour.isFromIOS13On ? 34 : 31
+  /// Source: Interface Builder's files, such as `Slider.storyboard` of jihokim94/IOS-STUDY (Xcode 12); from iOS 26 on,
+  /// github.com/Vercantez/openuikit, read off iOS 26.1.
+  private let height: CGFloat = UISystem.current.behaviour.hasCapsuleControls ? 34 : 31
 
   private let measures: Measures =
     UISystem.current.behaviour.hasCapsuleControls ? .oval : .round
@@ -156,9 +157,17 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// A height, and no width.
+  /// What lies beside the track and below the knob, which constraints do not see.
+  ///
+  /// Source: Interface Builder's files. Of jihokim94/IOS-STUDY, `Slider.storyboard` (Xcode 12): three sliders in a stack, 30
+  /// points from each other, have x -2 and y 0, 60 and 120; they are 4 points wider than the stack, and 31 high.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  /// A height, a point less than the slider's, and no width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height - alignmentRectInsets.bottom)
   }
 
   /// The height of sliders.

@@ -38,6 +38,10 @@ nonisolated extension UIKitBehaviour {
   /// not in the era that begins with iOS 13.
   var roundsProgress: Bool { isFromIOS18On }
 
+  /// Whether date pickers show texts that open a calendar: from iOS 14 on (Apple, WWDC20 session 10205, "Design with
+  /// iOS pickers, menus and actions"), and so not in the era that begins with iOS 13.
+  var foldsDatePickers: Bool { isFromIOS18On }
+
   /// Whether page controls are as low as a finger needs, and not higher: from iOS 14 on (Apple, WWDC20 session 10105,
   /// "Build for the new page control"), and so not in the era that begins with iOS 13.
   var hasLowPageControls: Bool { isFromIOS18On }

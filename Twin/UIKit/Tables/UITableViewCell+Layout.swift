@@ -83,15 +83,26 @@ extension UITableViewCell {
     return area.text.minX
   }
 
-  /// Where a picture and texts are in the content.
+  /// How far texts are from a picture, in points.
+  ///
+  /// Source: `TableViewCell.storyboard` of jihokim94/IOS-STUDY (Xcode 12), where a picture of 32 by 32 points lies at 20, 5.5
+  /// in a row of 43.5, and the text begins at 67.
+  private static let pictureGap: CGFloat = 15
+
+  /// Where a picture and texts are in the content. A picture lies in the middle of the height; one that is higher is
+  /// made smaller as a whole (general knowledge).
   private func textArea(in whole: CGRect) -> (image: CGRect?, text: CGRect) {
     let margins = contentMargins
     var area = whole
     area.cut(from: margins.leading + CGFloat(indentationLevel) * indentationWidth)
     area.size.width = max(0, area.width - margins.trailing)
     guard picture.superview != nil, let size = picture.image?.size else { return (nil, area) }
-    let image = CGRect(x: area.minX, y: 0, width: size.width, height: area.height)
-    area.cut(from: size.width + 16)
+    let share = size.height > 0 ? min(1, area.height / size.height) : 1
+    let (width, height) = (size.width * share, size.height * share)
+    let pixel = UIScreen.main.pixel
+    let y = ((area.height - height) / 2 / pixel).rounded(.down) * pixel
+    let image = CGRect(x: area.minX, y: y, width: width, height: height)
+    area.cut(from: width + Self.pictureGap)
     return (image, area)
   }
 

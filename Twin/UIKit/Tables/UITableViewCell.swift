@@ -188,7 +188,6 @@ open class UITableViewCell: UIView {
   /// The picture at the beginning. It takes no room without an image.
   open var imageView: UIImageView? {
     if picture.superview == nil {
-      picture.contentMode = .center
       content.addSubview(picture)
       setNeedsLayout()
     }

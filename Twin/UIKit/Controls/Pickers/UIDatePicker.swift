@@ -149,6 +149,8 @@ open class UIDatePicker: UIControl {
     set { rules.timeZone = newValue }
   }
 
+  private let foldsItself = UISystem.current.behaviour.foldsDatePickers
+
   /// How dates are read; see `DateRules.swift`.
   var rules = DateRules() {
     didSet { formDidChange() }
@@ -165,10 +167,11 @@ open class UIDatePicker: UIControl {
     didSet { formDidChange() }
   }
 
-  /// The form of the picker: unless the app says one, wheels for durations and a compact one for all else.
+  /// The form of the picker: unless the app says one, wheels for durations and a compact one for all else; wheels
+  /// always, where pickers have no other form yet.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return datePickerMode == .countDownTimer ? .wheels : .compact
+    return datePickerMode == .countDownTimer || !foldsItself ? .wheels : .compact
   }
 
   var columns: [DateColumn] {
