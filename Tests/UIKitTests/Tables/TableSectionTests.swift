@@ -230,6 +230,18 @@ struct TableSectionTests {
     #expect(table.rectForHeader(inSection: 0).height == 0)
   }
 
+  /// Source: NetNewsWire's `Settings.storyboard`, laid out by Interface Builder (Xcode 11). Assumed: 17.5 without titles.
+  @Test("of a grouped table end on pixels of a screen with two a point")
+  func groupedPixels() {
+    titled.headers = ["One", "Two"]
+    let device = Device(era: .iOS13, screen: .smallPhone)
+    var table = makeTitled(.grouped, in: device)
+    #expect([0, 1].map { table.rectForHeader(inSection: $0).height } == [55.5, 38])
+    titled.headers = [nil, nil]
+    table = makeTitled(.grouped, in: device)
+    #expect([0, 1].map { table.rectForHeader(inSection: $0).height } == [35, 17.5])
+  }
+
   /// Source: github.com/Vercantez/openuikit, `TableViewTests`, read off iOS 26.1 at two pixels a point.
   @Test(
     "are 40.5 points high in iOS 26, and footers 30",
