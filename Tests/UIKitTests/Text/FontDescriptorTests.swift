@@ -248,7 +248,7 @@ struct TextMarkTests {
   func letters() throws {
     let plain = try line([:])
     let kerned = try line([.kern: 3])
-    #expect(kerned.kern == 3)
+    #expect(kerned.kern == plain.kern + 3)
     #expect(abs(kerned.width - plain.width - 12) < 0.001)
     // The line is higher by what the text is raised, and stays in the middle of the label.
     #expect(abs(try line([.baselineOffset: 5]).origin.y - plain.origin.y + 2.5) < 0.34)

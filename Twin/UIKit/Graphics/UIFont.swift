@@ -113,10 +113,16 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the text size; nil if it does not.
   private let scaling: FontScaling?
 
+  /// How much farther apart characters are than the typeface has them, in points. Assumed: nothing in designs of the
+  /// system's but the usual one, and in families of other names.
+  let tracking: CGFloat
+
   init(size: CGFloat, face: FontFace, scaling: FontScaling? = nil) {
     self.size = size
     self.scaling = scaling
     self.face = face
+    tracking =
+      face.family == nil && face.design == .default ? SystemTracking.points(at: size) : 0
     super.init()
   }
 

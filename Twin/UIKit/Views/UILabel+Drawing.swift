@@ -17,7 +17,7 @@ extension UILabel {
     var text: String
     var size: CGFloat
     var weight: FontWeight
-    var kern: CGFloat
+    var spacing: CGFloat
     var width: CGFloat
     var numberOfLines: Int
     var mode: NSLineBreakMode
@@ -26,7 +26,7 @@ extension UILabel {
       self.text = text
       size = look.font.pointSize
       weight = look.font.fontWeight
-      kern = look.kern
+      spacing = look.spacing
       self.width = width
       self.numberOfLines = numberOfLines
       self.mode = mode
@@ -47,8 +47,7 @@ extension UILabel {
     init(_ key: ParagraphKey, _ look: TextLook) {
       self.key = key
       paragraph = TextParagraph(
-        key.text, font: look.font, kern: look.kern, width: key.width,
-        numberOfLines: key.numberOfLines, mode: key.mode)
+        key.text, look: look, width: key.width, numberOfLines: key.numberOfLines, mode: key.mode)
     }
 
     nonisolated deinit {}  // As in `ViewAnimation`.
@@ -176,9 +175,8 @@ extension UILabel {
     let look = look
     guard adjustsFontSizeToFitWidth else { return (look, 0) }
     guard numberOfLines == 1 else { return (lookOfLines(text, in: rect), 0) }
-    let needed = look.width(of: text)
-    guard needed > rect.width + 0.01 else { return (look, 0) }
-    let small = look.scaled(by: max(rect.width / needed, minimumScaleFactor))
+    let small = look.shrunk(for: text, toWidth: rect.width, atLeast: minimumScaleFactor)
+    guard small.font !== look.font else { return (look, 0) }
     let difference = look.lineHeight - small.lineHeight
     switch baselineAdjustment {
     case .alignCenters: return (small, 0)
@@ -212,8 +210,7 @@ extension UILabel {
       return false
     }
     let all = TextParagraph(
-      text, font: look.font, kern: look.kern, width: rect.width, numberOfLines: 0,
-      mode: .byWordWrapping)
+      text, look: look, width: rect.width, numberOfLines: 0, mode: .byWordWrapping)
     let hasLines = numberOfLines == 0 || all.lines.count <= numberOfLines
     return hasLines && TextBlock(all, look: look).height <= rect.height + 0.01
   }

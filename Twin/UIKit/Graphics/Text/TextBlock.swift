@@ -6,6 +6,7 @@ nonisolated struct TextLook {
   static let usualFontSize: CGFloat = 12
 
   var font: UIFont
+  /// How much farther apart the app wants characters, in points.
   var kern: CGFloat = 0
   /// How far letters lean besides what the font has.
   var obliqueness: CGFloat = 0
@@ -31,6 +32,9 @@ nonisolated struct TextLook {
     baselineOffset = Self.number(attributes[.baselineOffset])
     marks = TextMarks(attributes)
   }
+
+  /// How much farther apart characters are than the typeface has them, in points.
+  var spacing: CGFloat { font.tracking + kern }
 
   /// The same with another size of the font.
   func scaled(by scale: CGFloat) -> TextLook {
@@ -75,8 +79,7 @@ nonisolated struct TextBlock {
     _ text: String, look: TextLook, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) {
     let paragraph = TextParagraph(
-      text, font: look.font, kern: look.kern, width: width, numberOfLines: numberOfLines,
-      mode: mode)
+      text, look: look, width: width, numberOfLines: numberOfLines, mode: mode)
     self.init(paragraph, look: look)
   }
 

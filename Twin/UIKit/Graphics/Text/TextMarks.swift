@@ -80,7 +80,8 @@ nonisolated extension TextLook {
         .text(
           TextLine(
             string: line.text, fontSize: font.pointSize, weight: font.fontWeight,
-            color: color.cgColor.rgba, origin: origin, width: line.width, kern: kern, slant: slant))
+            color: color.cgColor.rgba, origin: origin, width: line.width, kern: spacing,
+            slant: slant))
       )
     }
     if parts.contains(.strikethroughs), let strikethrough = marks.strikethrough {

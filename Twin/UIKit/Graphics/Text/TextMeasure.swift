@@ -12,7 +12,15 @@ nonisolated package enum TextMeasure {
   package static let emojiWidth: CGFloat = 1.25
 
   /// The width of a string on one line, in points.
-  package static func width(of string: String, fontSize: CGFloat, weight: FontWeight) -> CGFloat {
+  ///
+  /// - Parameters:
+  ///   - string: The string.
+  ///   - fontSize: The size of the letters, in points.
+  ///   - weight: Their weight.
+  ///   - spacing: How much farther apart characters are than the typeface has them, in points.
+  package static func width(
+    of string: String, fontSize: CGFloat, weight: FontWeight, spacing: CGFloat = 0
+  ) -> CGFloat {
     let table = WidthTable.of(weight)
     let isASCII = string.utf8.allSatisfy { $0 < 0x80 }  // Nothing to compose, and most text.
     let composed = isASCII ? string : string.precomposedStringWithCanonicalMapping
@@ -22,7 +30,9 @@ nonisolated package enum TextMeasure {
       hasEmoji
       ? composed.reduce(0) { $0 + table.width(of: $1) }
       : composed.unicodeScalars.reduce(0) { $0 + table.width(of: $1) }
-    return CGFloat(units) * fontSize / CGFloat(InterMetrics.unitsPerEm)
+    let width = CGFloat(units) * fontSize / CGFloat(InterMetrics.unitsPerEm)
+    guard spacing != 0 else { return width }
+    return width + spacing * CGFloat(isASCII ? string.utf8.count : string.count)
   }
 
   /// From the baseline to the top of a line, in points.

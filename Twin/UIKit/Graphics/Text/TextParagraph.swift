@@ -21,19 +21,14 @@ nonisolated struct TextParagraph: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text; line feeds end a line.
-  ///   - font: The font.
-  ///   - kern: How much farther apart characters are than the font has them, in points.
+  ///   - look: How it looks.
   ///   - width: The width of the lines, in points.
   ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
   ///   - mode: How lines break and how the last one is cut.
   init(
-    _ text: String, font: UIFont, kern: CGFloat = 0, width: CGFloat, numberOfLines: Int,
-    mode: NSLineBreakMode
+    _ text: String, look: TextLook, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) {
-    let measure = { (string: String) in
-      TextMeasure.width(of: string, fontSize: font.pointSize, weight: font.fontWeight)
-        + (kern == 0 ? 0 : kern * CGFloat(string.count))
-    }
+    let measure = look.width(of:)
     let breaker = LineBreaker(measure: measure, width: width)
     let cutter = LineCutter(measure: measure, width: width)
     let paragraphs =

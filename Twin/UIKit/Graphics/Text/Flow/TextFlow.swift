@@ -215,7 +215,25 @@ nonisolated struct TextFlow {
 nonisolated extension TextLook {
   /// The width of characters on one line, in points.
   func width(of text: String) -> CGFloat {
-    TextMeasure.width(of: text, fontSize: font.pointSize, weight: font.fontWeight)
-      + (kern == 0 ? 0 : kern * CGFloat(text.count))
+    TextMeasure.width(
+      of: text, fontSize: font.pointSize, weight: font.fontWeight, spacing: spacing)
+  }
+
+  /// The same with letters as small as a text on one line needs; itself where it fits. Sizes have spacings of their own, so
+  /// that a share of the size is no such share of the width: it takes some steps.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width that there is, in points.
+  ///   - least: The least share of the size.
+  func shrunk(for text: String, toWidth width: CGFloat, atLeast least: CGFloat) -> TextLook {
+    var (look, share) = (self, CGFloat(1))
+    var needed = look.width(of: text)
+    while needed > width + 0.01, share > least, share > 0.01 {
+      share = max(share * width / needed, least)
+      look = scaled(by: share)
+      needed = look.width(of: text)
+    }
+    return look
   }
 }
