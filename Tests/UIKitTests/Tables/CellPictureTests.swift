@@ -28,6 +28,19 @@ struct CellPictureTests {
     #expect(label.frame.minX == margin + 32 + 15)
   }
 
+  @Test("lies in a content that leaves room for the line until iOS 12", arguments: Era.all)
+  func lineBelowContent(era: Era) {
+    let device = Device(era: era, screen: .smallPhone)
+    UISystem.current = device.system
+    let height: CGFloat = [.iOS13, .iOS18, .iOS26].contains(era) ? 44 : 43.5
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    device.window.addSubview(cell)
+    cell.frame.size.height = 60
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == height + 16)
+  }
+
   @Test("is made smaller as a whole where it is higher than the row")
   func highPicture() throws {
     let cell = cell(picture: CGSize(width: 150, height: 100), height: 50)

@@ -34,6 +34,9 @@ nonisolated extension UIKitBehaviour {
   /// era that begins with iOS 13.
   var fillsTables: Bool { !isFromIOS18On }
 
+  /// Whether the contents of rows end above the line: until iOS 12 (`UITableViewCell.lineBelowContent`).
+  var leavesRoomForLines: Bool { !isFromIOS13On }
+
   /// Whether the ends of progress views are round: from iOS 14 on (github.com/HedvigInsurance/ugglan/pull/174), and so
   /// not in the era that begins with iOS 13.
   var roundsProgress: Bool { isFromIOS18On }

@@ -36,6 +36,17 @@ extension UITableViewCell {
     return UIScreen.main.pixel
   }
 
+  /// How much lower the content is than the cell, in points: one pixel for the line until iOS 12, unless the table has no
+  /// lines.
+  ///
+  /// Source: files of Interface Builder, such as `Main.storyboard` of DenTelezhkin/DTTableViewManager's example (Xcode 10), with
+  /// contents of 43.5 points in rows of 44; as high as the row in those of Xcode 11 and later.
+  var lineBelowContent: CGFloat {
+    guard UISystem.current.behaviour.leavesRoomForLines else { return 0 }
+    if let table, table.separatorStyle == .none { return 0 }
+    return UIScreen.main.pixel
+  }
+
   private var editingIndent: CGFloat {
     guard isBeingEdited, ownEditingStyle != .none || selectsInEditing else { return 0 }
     return shouldIndentWhileEditing && indentsInTable ? UITableViewCellEditControl.width : 0
@@ -53,7 +64,7 @@ extension UITableViewCell {
     content.frame = directed(
       CGRect(
         x: beside.leading, y: 0, width: max(0, bounds.width - beside.leading - beside.trailing),
-        height: bounds.height), in: bounds)
+        height: max(0, bounds.height - lineBelowContent)), in: bounds)
     if hasEditControl { editControl.frame = editControlFrame(isShown: isBeingEdited) }
     let texts = placeTexts()
     guard separators != CellSeparators() else {

@@ -168,6 +168,7 @@ open class UITableViewCell: UIView {
 
   private func setUp() {
     content.frame = bounds
+    content.frame.size.height -= lineBelowContent
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     showUsualBackground(.systemBackground)
