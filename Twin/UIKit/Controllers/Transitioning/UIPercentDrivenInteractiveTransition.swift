@@ -2,8 +2,10 @@ public import Foundation
 
 /// Lets a finger play an animator's animation forwards and back.
 ///
-/// A call that comes before UIKit has started the transition does nothing, so a flick that is over by
-/// then leaves the transition without an end (single report: it is the app that must remember).
+/// UIKit starts a transition only as it lays out. An end that comes before, in the turn in which the app asked for the
+/// transition, is kept until then; an update does nothing yet (tests that run on Apple's systems: a navigation
+/// controller's transition that was finished or cancelled before its view was laid out ends that way). An end that
+/// comes in an earlier turn is forgotten: the app that lets the finger go before it asks must remember (single report).
 ///
 /// An animator that gives an `interruptibleAnimator(using:)` is moved by that, and can be held again after
 /// the finger was lifted; another one is held by its animations.
@@ -19,6 +21,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// What the app's animator animates with, while a finger holds it.
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private var fraction: CGFloat = 0
+  /// The end that came before the start, and the turn at whose end what the app asked for is done.
+  private var earlyEnd: (isCancelled: Bool, turn: Int)?
 
   /// Makes a driver of one transition.
   public override init() {
@@ -53,6 +57,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard context.isInteractive else { return context.animate() }
     held = context.holdAnimation()
     interruptible = context.interruptible
+    if let earlyEnd, earlyEnd.turn == UISystem.current.loop.turn {
+      release(backwards: earlyEnd.isCancelled)
+    }
+    earlyEnd = nil
   }
 
   private func attach(to context: CustomTransitionContext) {
@@ -83,21 +91,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Lets the animation go on to its end.
   open func finish() {
-    release(rest: 1 - fraction, backwards: false) { $0.finishInteractiveTransition() }
+    release(backwards: false)
   }
 
   /// Lets the animation go back to its beginning.
   open func cancel() {
-    release(rest: fraction, backwards: true) { $0.cancelInteractiveTransition() }
+    release(backwards: true)
   }
 
-  private func release(
-    rest: CGFloat, backwards isBackwards: Bool, _ tell: (CustomTransitionContext) -> Void
-  ) {
-    guard let context, held != nil || interruptible != nil else { return }
+  private func release(backwards isBackwards: Bool) {
+    guard let context, held != nil || interruptible != nil else {
+      let loop = UISystem.current.loop
+      earlyEnd = (isBackwards, turn: loop.isInTurn ? loop.turn : loop.turn + 1)
+      return
+    }
     let (held, interruptible) = (held, interruptible)
     (self.held, self.interruptible) = (nil, nil)
-    tell(context)
+    if isBackwards {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
+    let rest = isBackwards ? fraction : 1 - fraction
     let part = rest / max(completionSpeed, 0.001)
     held?.release(
       backwards: isBackwards, duration: context.duration * TimeInterval(part),
