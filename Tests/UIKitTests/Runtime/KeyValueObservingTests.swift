@@ -265,6 +265,44 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test("of a bar tells of each look that it gets, also of one that was taken from it and changed")
+  func barLooks() {
+    let (navigation, tabs, tools, notes) = (UINavigationBar(), UITabBar(), UIToolbar(), notes)
+    let observations = [
+      navigation.observe(\.standardAppearance) { _, _ in notes.list.append("navigation") },
+      navigation.observe(\.compactAppearance) { _, _ in notes.list.append("low navigation") },
+      navigation.observe(\.barTintColor) { _, _ in notes.list.append("navigation's color") },
+      tabs.observe(\.standardAppearance) { tabs, _ in
+        notes.list.append(tabs.standardAppearance.backgroundColor == .red ? "red tabs" : "tabs")
+      },
+      tabs.observe(\.scrollEdgeAppearance) { _, _ in notes.list.append("tabs at the edge") },
+      tools.observe(\.standardAppearance) { _, _ in notes.list.append("tools") },
+    ]
+    navigation.standardAppearance = UINavigationBarAppearance()
+    navigation.compactAppearance = UINavigationBarAppearance()
+    navigation.barTintColor = .red
+    #expect(notes.list == ["navigation", "low navigation", "navigation's color"])
+    notes.list = []
+    let look = tabs.standardAppearance
+    look.backgroundColor = .red
+    #expect(notes.list == [])
+    tabs.standardAppearance = look
+    tabs.scrollEdgeAppearance = look
+    tools.standardAppearance = UIToolbarAppearance()
+    #expect(notes.list == ["red tabs", "tabs at the edge", "tools"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("of a bar has its look's name")
+  func nameOfBarLook() {
+    let (bar, notes) = (UITabBar(), notes)
+    let listener = Listener { notes.list.append("told") }
+    bar.addObserver(listener, forKeyPath: "standardAppearance", context: nil)
+    bar.standardAppearance = UITabBarAppearance()
+    #expect(notes.list == ["told"])
+    bar.removeObserver(listener, forKeyPath: "standardAppearance")
+  }
+
   @Test("is observed as long as the observation lives, which keeps nothing")
   func lifetime() {
     weak var freed: UIView?

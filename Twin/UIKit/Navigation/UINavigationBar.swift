@@ -74,7 +74,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The color of the bar's background; the system's unless set.
-  open var barTintColor: UIColor? { didSet { showBackground(of: shownContent) } }
+  open var barTintColor: UIColor? {
+    didSet {
+      showBackground(of: shownContent)
+      tellObservers(set: .barTintColor)
+    }
+  }
 
   /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is above them.
   ///
@@ -100,6 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       standardLook.set(newValue.kept)
       for view in contents { view.reload() }
       showBackground(of: shownContent)
+      tellObservers(set: .standardAppearance)
     }
   }
 
@@ -111,7 +117,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     get { otherAppearances.compact }
-    set { otherAppearances.compact = newValue?.kept }
+    set {
+      otherAppearances.compact = newValue?.kept
+      tellObservers(set: .compactAppearance)
+    }
   }
 
   /// The look while the content of the page begins at the bar, or nothing in the page scrolls; nil for the
@@ -124,13 +133,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
       otherAppearances.scrollEdge = newValue?.kept
       for view in contents { view.reload() }
       showBackground(of: shownContent)
+      tellObservers(set: .scrollEdgeAppearance)
     }
   }
 
   /// The look while both are so; nil for UIKit's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { otherAppearances.compactScrollEdge }
-    set { otherAppearances.compactScrollEdge = newValue?.kept }
+    set {
+      otherAppearances.compactScrollEdge = newValue?.kept
+      tellObservers(set: .compactScrollEdgeAppearance)
+    }
   }
 
   private var otherAppearances = OtherAppearances()

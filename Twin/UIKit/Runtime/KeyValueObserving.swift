@@ -110,9 +110,9 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   /// Differs from Apple's: there is no Objective-C runtime that sees every setter. The properties of views and
   /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, safe areas, a
   /// scroll view's offset, content size, insets and delegate, a page's title; the values, texts, pictures and states of controls,
-  /// labels and cells, what is selected in a text, and what a tab bar controller shows; and whatever follows from
-  /// them. What is set to the value that it has is told of what apps mostly set: opacity and visibility, titles and
-  /// texts, progress, and whether controls are enabled or selected; elsewhere it is no change.
+  /// labels and cells, what is selected in a text, what a tab bar controller shows, and how bars look; and whatever follows
+  /// from them. What is set to the value that it has is told of what apps mostly set: opacity and visibility, titles and
+  /// texts, progress, looks of bars, and whether controls are enabled or selected; elsewhere it is no change.
   /// Source: documentation of "Using Key-Value Observing in Swift"; of the selection,
   /// https://github.com/pointfreeco/swift-navigation, whose bindings of text fields observe it; of the
   /// delegate, https://github.com/applidium/OverlayContainer, which puts its own before each.

@@ -6,6 +6,8 @@
 /// it does.
 enum PlainProperty: String {
   case alpha, enabled, hidden, progress, selected, text, title
+  case barTintColor, compactAppearance, compactScrollEdgeAppearance, scrollEdgeAppearance,
+    standardAppearance
 
   /// The property at the end of a path; nil if it is none of these.
   static func named<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>) -> Self? {
@@ -17,7 +19,11 @@ enum PlainProperty: String {
       ?? (Object.self as? any PlainlySetField.Type)?.textPaths[keyPath]
       ?? (Object.self as? any PlainlySetTextView.Type)?.textPaths[keyPath]
     let progress = (Object.self as? any PlainlySetProgress.Type)?.progressPaths[keyPath]
-    return pages ?? views ?? controls ?? texts ?? progress
+    let bars =
+      (Object.self as? any PlainlySetNavigationBar.Type)?.lookPaths[keyPath]
+      ?? (Object.self as? any PlainlySetTabBar.Type)?.lookPaths[keyPath]
+      ?? (Object.self as? any PlainlySetToolbar.Type)?.lookPaths[keyPath]
+    return pages ?? views ?? controls ?? texts ?? progress ?? bars
   }
 }
 
@@ -31,6 +37,9 @@ private protocol PlainlySetLabel: UILabel {}
 private protocol PlainlySetField: UITextField {}
 private protocol PlainlySetTextView: UITextView {}
 private protocol PlainlySetProgress: UIProgressView {}
+private protocol PlainlySetNavigationBar: UINavigationBar {}
+private protocol PlainlySetTabBar: UITabBar {}
+private protocol PlainlySetToolbar: UIToolbar {}
 
 extension UIViewController: PlainlySetPage {}
 extension UIView: PlainlySetView {}
@@ -39,6 +48,9 @@ extension UILabel: PlainlySetLabel {}
 extension UITextField: PlainlySetField {}
 extension UITextView: PlainlySetTextView {}
 extension UIProgressView: PlainlySetProgress {}
+extension UINavigationBar: PlainlySetNavigationBar {}
+extension UITabBar: PlainlySetTabBar {}
+extension UIToolbar: PlainlySetToolbar {}
 
 extension PlainlySetPage {
   static var paths: [AnyKeyPath: PlainProperty] { [\Self.title: .title] }
@@ -68,4 +80,35 @@ extension PlainlySetTextView {
 
 extension PlainlySetProgress {
   static var progressPaths: [AnyKeyPath: PlainProperty] { [\Self.progress: .progress] }
+}
+
+extension PlainlySetNavigationBar {
+  static var lookPaths: [AnyKeyPath: PlainProperty] {
+    [
+      \Self.barTintColor: .barTintColor, \Self.compactAppearance: .compactAppearance,
+      \Self.compactScrollEdgeAppearance: .compactScrollEdgeAppearance,
+      \Self.scrollEdgeAppearance: .scrollEdgeAppearance,
+      \Self.standardAppearance: .standardAppearance,
+    ]
+  }
+}
+
+extension PlainlySetTabBar {
+  static var lookPaths: [AnyKeyPath: PlainProperty] {
+    [
+      \Self.barTintColor: .barTintColor, \Self.scrollEdgeAppearance: .scrollEdgeAppearance,
+      \Self.standardAppearance: .standardAppearance,
+    ]
+  }
+}
+
+extension PlainlySetToolbar {
+  static var lookPaths: [AnyKeyPath: PlainProperty] {
+    [
+      \Self.barTintColor: .barTintColor, \Self.compactAppearance: .compactAppearance,
+      \Self.compactScrollEdgeAppearance: .compactScrollEdgeAppearance,
+      \Self.scrollEdgeAppearance: .scrollEdgeAppearance,
+      \Self.standardAppearance: .standardAppearance,
+    ]
+  }
 }

@@ -19,7 +19,7 @@ enum PropertyNames {
     finder(steppers), finder(progressViews), finder(pageControls), finder(segments),
     finder(datePickers), finder(textFields), finder(textViews), finder(labels),
     finder(imageViews), finder(tableCells), finder(collectionCells), finder(tabControllers),
-    finder(pages), finder(animators),
+    finder(pages), finder(animators), finder(navigationBars), finder(tabBars), finder(toolbars),
   ]
 
   private static func finder<Object: NSObject>(
@@ -74,6 +74,22 @@ enum PropertyNames {
   private static let tabControllers: [String: (UITabBarController) -> Any?] = [
     "selectedIndex": { $0.selectedIndex },
     "selectedViewController": { $0.selectedViewController },
+  ]
+  private static let navigationBars: [String: (UINavigationBar) -> Any?] = [
+    "barTintColor": { $0.barTintColor }, "compactAppearance": { $0.compactAppearance },
+    "compactScrollEdgeAppearance": { $0.compactScrollEdgeAppearance },
+    "scrollEdgeAppearance": { $0.scrollEdgeAppearance },
+    "standardAppearance": { $0.standardAppearance },
+  ]
+  private static let tabBars: [String: (UITabBar) -> Any?] = [
+    "barTintColor": { $0.barTintColor }, "scrollEdgeAppearance": { $0.scrollEdgeAppearance },
+    "standardAppearance": { $0.standardAppearance },
+  ]
+  private static let toolbars: [String: (UIToolbar) -> Any?] = [
+    "barTintColor": { $0.barTintColor }, "compactAppearance": { $0.compactAppearance },
+    "compactScrollEdgeAppearance": { $0.compactScrollEdgeAppearance },
+    "scrollEdgeAppearance": { $0.scrollEdgeAppearance },
+    "standardAppearance": { $0.standardAppearance },
   ]
   private static let pages: [String: (UIViewController) -> Any?] = ["title": { $0.title }]
   private static let animators: [String: (UIViewPropertyAnimator) -> Any?] = [

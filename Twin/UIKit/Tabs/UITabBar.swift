@@ -210,7 +210,12 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   /// The color of the bar's background; the system's unless set.
-  open var barTintColor: UIColor? { didSet { paintBackground() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      paintBackground()
+      tellObservers(set: .barTintColor)
+    }
+  }
 
   /// The color of the tabs that are not selected; the system's gray unless set.
   open var unselectedItemTintColor: UIColor? {
@@ -236,6 +241,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     set {
       standardLook.set(newValue.kept)
       paint()
+      tellObservers(set: .standardAppearance)
     }
   }
 
@@ -245,7 +251,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The bar of no controller does without (documentation). That of the selected item comes before it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeLook }
-    set { scrollEdgeLook = newValue?.kept }
+    set {
+      scrollEdgeLook = newValue?.kept
+      tellObservers(set: .scrollEdgeAppearance)
+    }
   }
 
   /// Whether the content of the page above ends at the bar.

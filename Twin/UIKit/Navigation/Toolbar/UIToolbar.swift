@@ -103,7 +103,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The color of the bar's background; the system's unless set.
-  open var barTintColor: UIColor? { didSet { paintBackground() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      paintBackground()
+      tellObservers(set: .barTintColor)
+    }
+  }
 
   /// The bar's look; a copy is kept.
   open var standardAppearance: UIToolbarAppearance {
@@ -111,13 +116,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     set {
       standardLook.set(newValue.kept)
       paintBackground()
+      tellObservers(set: .standardAppearance)
     }
   }
 
   /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue?.kept }
+    set {
+      looks.compact = newValue?.kept
+      tellObservers(set: .compactAppearance)
+    }
   }
 
   /// The look while the content of the page ends at the bar, or nothing in the page scrolls; nil for the standard
@@ -126,13 +135,19 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The bar of no controller does without (documentation).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue?.kept }
+    set {
+      looks.scrollEdge = newValue?.kept
+      tellObservers(set: .scrollEdgeAppearance)
+    }
   }
 
   /// The look while both are so; nil for `scrollEdgeAppearance` (since iOS 15).
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.compactScrollEdge }
-    set { looks.compactScrollEdge = newValue?.kept }
+    set {
+      looks.compactScrollEdge = newValue?.kept
+      tellObservers(set: .compactScrollEdgeAppearance)
+    }
   }
 
   /// Whether the app has set a look.
