@@ -106,6 +106,17 @@ struct ScrollViewTests {
     #expect(!view.isScrollAnimating)
   }
 
+  @Test("scrolls at once outside of a window")
+  func outsideOfWindow() {
+    bench.device.advance(by: 0)
+    bench.device.perform { view.removeFromSuperview() }
+    _ = bench.takeReports()
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(!view.isScrollAnimating)
+    #expect(bench.offset.y == 300)
+    #expect(bench.takeReports() == ["didScroll"])
+  }
+
   @Test("is moved inside an animation block by the block")
   func inBlock() {
     bench.device.advance(by: 0)

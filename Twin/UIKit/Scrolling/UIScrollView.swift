@@ -216,9 +216,12 @@ open class UIScrollView: UIView {
   /// Moves the content at once or in an animation.
   ///
   /// The delegate hears the end of an animation, unless there is nothing to move. Content that moves by itself
-  /// stops; a finger that drags it goes on.
+  /// stops; a finger that drags it goes on. Outside of a window there is no animation.
+  ///
+  /// Source of the latter: an app's tests, which run on Apple's systems, of a carousel in no window that is at the page at
+  /// once to which its dots scroll it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated {
+    if animated, window != nil {
       scroll(to: contentOffset)
     } else {
       stopMoving()
