@@ -42,13 +42,15 @@ extension UITabBarController {
 
   /// Has other tabs; see `setTabs(_:animated:)`.
   func replaceTabs(with tabs: [UITab]) {
+    let chosen = tabList.selected
+    pagesWillChange()
     for tab in tabList.tabs { tab.controller = nil }
     if tabList.tabs.isEmpty, !pages.isEmpty { replacePages(with: []) }
     tabList.tabs = tabs
     for tab in tabs { tab.controller = self }
     followWidth()
     takeDrops()
-    if !tabs.contains(where: { $0 === tabList.selected }) { tabList.selected = shownTabs.first }
+    tabList.selected = tabs.contains { $0 === chosen } ? chosen : shownTabs.first
     tabsDidChange()
   }
 
@@ -116,30 +118,45 @@ extension UITabBarController {
   /// Shows the tabs as they are now.
   func tabsDidChange() {
     guard !tabList.tabs.isEmpty || !pages.isEmpty else { return }
-    bar.show(shownTabs.map(\.item))
+    bar.show(tabItems)
+    if !tabsWithoutPlace.isEmpty { adoptMore() }
     showSelectedTab()
+    pagesDidChange()
     if hasSidebar || tabList.sidebarView != nil { sidebarDidChange() }
   }
 
   /// Shows the page of the tab that is selected; it becomes a child when it is shown first.
-  func showSelectedTab() {
-    let page = tabList.selected?.page
-    if let page, page.parent !== self {
-      pages.append(page)
-      addChild(page)
-      select(page)
-      page.didMove(toParent: self)
+  func showSelectedTab(animated: Bool = false) {
+    if tabList.selected == nil, showsListOfTabs { return }
+    let chosen = tabList.selected
+    let page = chosen?.page
+    if let page, tabsWithoutPlace.contains(where: { $0.root === chosen }) {
+      showOnList(page, animated: animated)
+    } else if let page {
+      if let list = more.navigation, list.stack.contains(where: { $0 === page }) { clear(list) }
+      show(page)
     } else {
-      select(page)
+      select(nil)
     }
-    bar.select(tabList.selected.flatMap(shownItem))
+    tabList.selected = chosen  // The list may have been shown on the way.
+    bar.select(chosen.flatMap(shownItem))
     removePagesWithoutTab()
     tabList.sidebarView?.markSelected()
+  }
+
+  private func show(_ page: UIViewController) {
+    guard page.parent !== self else { return select(page) }
+    pages.append(page)
+    addChild(page)
+    select(page)
+    page.didMove(toParent: self)
   }
 
   /// The item in the bar that a tab is, or is in.
   private func shownItem(of tab: UITab) -> UITabBarItem? {
     let chosen = selectedTab
+    let listed = tabsWithoutPlace
+    if listed.contains(where: { $0.root === tab }) { return moreNavigationController.tabBarItem }
     let shown = shownTabs
     if let own = shown.first(where: { $0 === chosen }) { return own.item }
     return shown.first { $0.root === tab }?.item
@@ -159,6 +176,7 @@ extension UITabBarController {
   /// Assumed: the delegate's methods for pages are not called, and a tap on the selected tab takes its
   /// navigation controller back to the root, as for pages.
   func tappedTab(of item: UITabBarItem) {
+    if !tabsWithoutPlace.isEmpty, item === more.navigation?.tabBarItem { return tappedMore() }
     guard let tab = shownTabs.first(where: { $0.item === item }) else { return }
     tapped(tab)
   }
@@ -181,7 +199,7 @@ extension UITabBarController {
 
 extension UITab {
   /// The pages of the tab and of those in it that have been made.
-  fileprivate var madePages: [UIViewController] {
+  var madePages: [UIViewController] {
     let group = self as? UITabGroup
     let inside = group?.children.flatMap(\.madePages) ?? []
     return [madePage, group?.managingNavigationController].compactMap { $0 } + inside

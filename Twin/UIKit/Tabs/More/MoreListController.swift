@@ -36,10 +36,11 @@ final class MoreListController: UITableViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tabs?.takeBackPages()
+    tabs?.readTabOnList()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tabs?.pagesWithoutTab.count ?? 0
+    tabs?.listedItems.count ?? 0
   }
 
   override func tableView(
@@ -48,7 +49,7 @@ final class MoreListController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "page")
       ?? UITableViewCell(style: .default, reuseIdentifier: "page")
-    let item = tabs?.pagesWithoutTab[indexPath.row].tabBarItemMadeIfNeeded()
+    let item = tabs?.listedItems[indexPath.row]
     cell.textLabel?.text = item?.title
     cell.imageView?.image = item?.picture(isSelected: false)
     cell.accessoryType = .disclosureIndicator
@@ -57,7 +58,6 @@ final class MoreListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard let tabs else { return }
-    tabs.showMore(tabs.pagesWithoutTab[indexPath.row], animated: true)
+    tabs?.chooseFromList(indexPath.row)
   }
 }

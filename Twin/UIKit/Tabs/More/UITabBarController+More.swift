@@ -28,6 +28,7 @@ extension UITabBarController {
     let matters = tabList.tabs.isEmpty && pages.count > Self.usualRoom
     if matters { pagesWillChange() }
     more.room = room
+    if !tabList.tabs.isEmpty { tabsDidChange() }
     guard matters else { return }
     bar.show(pageItems)
     if !pagesWithoutTab.isEmpty { adoptMore() }
@@ -48,7 +49,8 @@ extension UITabBarController {
 
   /// The pages that the list has.
   var pagesWithoutTab: [UIViewController] {
-    guard tabList.tabs.isEmpty, pages.count > more.room else { return [] }
+    guard tabList.tabs.isEmpty else { return tabsWithoutPlace.flatMap(\.madePages) }
+    guard pages.count > more.room else { return [] }
     return Array(pages[(more.room - 1)...])
   }
 
@@ -105,7 +107,7 @@ extension UITabBarController {
   }
 
   /// Leaves nothing but the list, at once: the pages become children again.
-  private func clear(_ navigation: UINavigationController) {
+  func clear(_ navigation: UINavigationController) {
     guard navigation.stack.count > 1 else { return }
     navigation.popToRootViewController(animated: false)
     UIView.performWithoutAnimation { navigation.viewIfLoaded?.layoutIfNeeded() }
