@@ -163,6 +163,44 @@ struct TraitTests {
     #expect(told == 1)
   }
 
+  @Test(
+    "have the same colors as traits that say only what is not usual",
+    arguments: [UIUserInterfaceStyle.light, .dark], [UIAccessibilityContrast.normal, .high])
+  func colors(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
+    UISystem.current = Device(era: .iOS18).system
+    let (outer, inner, view) = (UIViewController(), UIViewController(), Painted())
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.addSubview(view)
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = style
+      if contrast == .high { $0.accessibilityContrast = contrast }
+    }
+    outer.setOverrideTraitCollection(traits, forChild: inner)
+    #expect(view.layer.borderColor == view.color.resolvedColor(with: traits).cgColor)
+    view.traitCollectionDidChange(traits)
+    #expect(view.layer.borderColor == view.color.resolvedColor(with: traits).cgColor)
+    #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: nil))
+  }
+
+  /// Has a border of a color that depends on its traits.
+  private final class Painted: UIView {
+    let color = UIColor.systemPurple
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      layer.borderColor = color.cgColor
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ former: UITraitCollection?) {
+      super.traitCollectionDidChange(former)
+      guard traitCollection.hasDifferentColorAppearance(comparedTo: former) else { return }
+      layer.borderColor = color.cgColor
+    }
+  }
+
   @Test("are combined and compared as values")
   func values() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -178,6 +216,7 @@ struct TraitTests {
     #expect(!dark.containsTraits(in: both))
     #expect(both.hasDifferentColorAppearance(comparedTo: large))
     #expect(!both.hasDifferentColorAppearance(comparedTo: dark))
+    #expect(both.hasDifferentColorAppearance(comparedTo: nil))
     #expect(both.modifyingTraits { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
     #expect(UITraitCollection().userInterfaceStyle == .unspecified)
     var seen = UIUserInterfaceStyle.unspecified

@@ -46,14 +46,29 @@ nonisolated struct TraitValues: Hashable, Sendable {
   /// Whether nobody has said anything.
   var isEmpty: Bool { self == TraitValues() }
 
-  /// Whether colors may be others.
+  /// Whether colors may be others. Who does not say something has the usual there.
+  ///
+  /// Source: an app's tests, which run on Apple's systems, of a view that has been told of a dark appearance, and then by
+  /// hand of one that says nothing but that: it is no other. Assumed: what is usual; that no gamut and no active
+  /// appearance is, and so that they differ only where both are said.
   func hasDifferentColors(than other: TraitValues) -> Bool {
-    userInterfaceStyle ?? .unspecified != other.userInterfaceStyle ?? .unspecified
-      || accessibilityContrast ?? .unspecified != other.accessibilityContrast ?? .unspecified
-      || userInterfaceLevel ?? .unspecified != other.userInterfaceLevel ?? .unspecified
-      || displayGamut ?? .unspecified != other.displayGamut ?? .unspecified
-      || activeAppearance ?? .unspecified != other.activeAppearance ?? .unspecified
+    differ(userInterfaceStyle, other.userInterfaceStyle, .unspecified, usually: .light)
+      || differ(
+        accessibilityContrast, other.accessibilityContrast, .unspecified, usually: .normal)
+      || differ(userInterfaceLevel, other.userInterfaceLevel, .unspecified, usually: .base)
+      || differ(displayGamut, other.displayGamut, .unspecified, usually: nil)
+      || differ(activeAppearance, other.activeAppearance, .unspecified, usually: nil)
       || custom.filter(\.value.affectsColors) != other.custom.filter(\.value.affectsColors)
+  }
+
+  /// Whether what two sides say of a trait is not the same, or else what it usually is.
+  private func differ<Value: Equatable>(
+    _ own: Value?, _ other: Value?, _ unspecified: Value, usually usual: Value?
+  ) -> Bool {
+    guard own != other, let own = own == unspecified ? usual : own ?? usual,
+      let other = other == unspecified ? usual : other ?? usual
+    else { return false }
+    return own != other
   }
 }
 

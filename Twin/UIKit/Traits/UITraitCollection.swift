@@ -191,9 +191,10 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colors may be others than with another collection.
+  /// Whether colors may be others than with another collection, or than with none.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    values.hasDifferentColors(than: traitCollection?.values ?? TraitValues())
+    guard let traitCollection else { return true }
+    return values.hasDifferentColors(than: traitCollection.values)
   }
 
   /// Whether the other object is a collection of the same values.
