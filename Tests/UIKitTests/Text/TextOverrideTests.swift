@@ -121,6 +121,32 @@ struct EditingRectTests {
     #expect(field.placeholderRect(forBounds: bounds) == expected)
   }
 
+  /// Has margins of its own around the text.
+  private final class PaddedField: UITextField {
+    var padding = UIEdgeInsets.zero
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).inset(by: padding)
+    }
+  }
+
+  @Test(
+    "makes the field as much larger as an override takes of the rectangle of the text, or smaller",
+    arguments: [UITextField.BorderStyle.none, .roundedRect])
+  func size(style: UITextField.BorderStyle) {
+    let (plain, field) = (UITextField(), PaddedField())
+    for field in [plain, field] {
+      field.text = "Hello"
+      field.borderStyle = style
+    }
+    #expect(field.intrinsicContentSize == plain.intrinsicContentSize)
+    field.padding = UIEdgeInsets(top: 10, left: 20, bottom: 5, right: 4)
+    #expect(field.intrinsicContentSize.height == plain.intrinsicContentSize.height + 15)
+    #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 24)
+    field.padding = UIEdgeInsets(top: -4, left: 0, bottom: -4, right: 0)
+    #expect(field.intrinsicContentSize.height == plain.intrinsicContentSize.height - 8)
+  }
+
   @Test("leaves out the same views as the text else")
   func views() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

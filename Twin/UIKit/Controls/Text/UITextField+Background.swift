@@ -79,6 +79,18 @@ extension UITextField {
     return rect
   }
 
+  /// How much more room than usual an override of `textRect(forBounds:)` leaves around the text; less than nothing
+  /// where it lets the text have more.
+  ///
+  /// Source: an override is asked about bounds of 100 by 100 points while nobody has given the field these
+  /// (zhouwk.github.io/2018/06/15/UITextField), and an app's tests, which run on Apple's systems, find a field lower
+  /// whose override lets the text have 4 points more above and below.
+  var roomOfOverride: CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let (usual, own) = (roomForText(in: bounds), textRect(forBounds: bounds))
+    return CGSize(width: usual.width - own.width, height: usual.height - own.height)
+  }
+
   /// Places the text, or what stands in its place, and the button that clears it.
   func placeText() {
     if showsClearButton {

@@ -257,11 +257,11 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Source: with 17 points 22 without a border (published description of the system's form for an account) and 34 with
   /// one; before iOS 13 30 with 14. Assumed: a point more than whole points for a line, and 12 for a border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let line = label.font.lineHeight.rounded(.up) + 1
+    let (line, more) = (label.font.lineHeight.rounded(.up) + 1, roomOfOverride)
     let least: CGFloat = UISystem.current.behaviour.isFromIOS13On ? 34 : 30
     return CGSize(
-      width: label.sizeThatFits(.zero).width + 2 * borderStyle.inset,
-      height: borderStyle == .none ? line : max(least, line + 12))
+      width: label.sizeThatFits(.zero).width + 2 * borderStyle.inset + more.width,
+      height: (borderStyle == .none ? line : max(least, line + 12)) + more.height)
   }
 
   /// Places the text and the button that clears it.
