@@ -139,6 +139,21 @@ struct TextUndoTests {
     #expect(field.text == "ab")
   }
 
+  @Test("asks for what there is of the text, where taking back the last change was refused")
+  func askingAfterRefusal() {
+    let asker = Asker()
+    field.delegate = asker
+    field.becomeFirstResponder()
+    type("ab")
+    delete(1)
+    asker.isAllowed = false
+    perform { $0.undo() }
+    (asker.asked, asker.isAllowed) = ([], true)
+    perform { $0.undo() }
+    #expect(asker.asked == ["0 1 ''"])
+    #expect(field.text == "")
+  }
+
   @Test("is forgotten when code sets the text")
   func forgetting() {
     field.becomeFirstResponder()

@@ -99,8 +99,10 @@ final class TextUndo {
   private func putBack(_ change: Change) {
     run = nil
     let view = editor.view
-    guard view.allowsEdit(change.range, with: change.former.string) else { return }
+    // The text is another one where a delegate has refused to take back what came later.
+    let range = editor.clamped(change.range)
+    guard view.allowsEdit(range, with: change.former.string) else { return }
     editor.kind = change.kind
-    view.putBack(change.former, at: editor.clamped(change.range))
+    view.putBack(change.former, at: range)
   }
 }
