@@ -47,28 +47,13 @@ extension UIViewController {
       .compactMap(\.ownPresentation).first
   }
 
-  /// Finds out how a page adapts, and lets a delegate replace it for that.
   private func makePresentation(
     of page: UIViewController, by presenter: UIViewController, over view: UIView
   ) -> Presentation {
     let controller = page.makePresentationController(presenting: presenter, source: self)
-    let style = controller.adaptivePresentationStyle.concrete
-    let own = page.modalPresentationStyle
-    guard style != .none, style != own else {
-      return Presentation(
-        controller, active: controller, style: own, presented: page, presenter: presenter,
-        source: self, over: view)
-    }
-    let delegate = controller.delegate
-    let replacement = delegate?.presentationController(
-      controller, viewControllerForAdaptivePresentationStyle: style)
-    let shown = replacement ?? page
-    let active = controller.adapted(to: style, presented: shown, presenting: presenter)
-    delegate?.presentationController(controller, prepare: active)
-    if replacement != nil { active.delegate = delegate }
-    return Presentation(
-      replacement == nil ? controller : active, active: active, style: style, presented: shown,
-      presenter: presenter, source: self, over: view)
+    let origin = Presentation.Origin(
+      page: page, controller: controller, style: page.modalPresentationStyle)
+    return Presentation(of: origin, by: presenter, source: self, over: view)
   }
 
   /// The presenter is the container around all containers; for a page that covers a context, the nearest

@@ -230,6 +230,7 @@ extension UIViewController: TraitListening {
     for registration in ownTraitState?.registrations ?? [] {
       registration.report(from: former, to: new)
     }
+    if let ownPresentation, new.hasOtherRoom(than: former) { ownPresentation.adapt() }
   }
 
   func setOverride(_ collection: UITraitCollection?, ofChild childViewController: UIViewController)

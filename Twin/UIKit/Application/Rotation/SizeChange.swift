@@ -34,6 +34,9 @@ final class SizeChange {
       }
       return
     }
+    if traits != nil {
+      for presentation in root.presentations { presentation.roomCoordinator = coordinator }
+    }
     let isOfOtherSize = change.scene != window.bounds.size
     for page in root.contentContainers {
       if let traits { page.hearOfTraits(traits, with: coordinator) }

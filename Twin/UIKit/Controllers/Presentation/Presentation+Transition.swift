@@ -27,7 +27,7 @@ extension Presentation {
     comesLate = presenter?.presentationOfSelf?.phase == .dismissing
     beginInteraction(with: interactor)
     installContainer()
-    tellDelegateOfPresentation()
+    tellDelegateOfPresentation(with: coordinator)
     active.presentationTransitionWillBegin()
     putFirstResponderAside()
     if removesPresenter { presenter?.turnAppearance(false, animated: animated) }
@@ -47,9 +47,10 @@ extension Presentation {
   }
 
   /// Assumed: also told if nothing adapts, with the style `none`.
-  private func tellDelegateOfPresentation() {
-    controller.delegate?.presentationController(
-      controller, willPresentWithAdaptiveStyle: active === controller ? .none : style,
+  func tellDelegateOfPresentation(with coordinator: TransitionCoordinator?) {
+    let original = origin.controller
+    original.delegate?.presentationController(
+      original, willPresentWithAdaptiveStyle: active === original ? .none : style,
       transitionCoordinator: coordinator)
   }
 

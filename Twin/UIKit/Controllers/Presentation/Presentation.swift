@@ -2,6 +2,7 @@ import Foundation
 
 /// One page shown above others, from `present` to the end of `dismiss`.
 ///
+/// - `+Adaptation`: how the page is shown where there is no room for its own style.
 /// - `+Transition`: how it begins and ends, whoever animates it.
 /// - `+Occlusion`: what becomes of the tint behind it.
 /// - `+Pauses`: what waits for a commit or for a frame.
@@ -38,8 +39,12 @@ package final class Presentation {
   let container: UITransitionView
   /// How the page covers the screen, adapted.
   let style: UIModalPresentationStyle
+  /// What was asked for.
+  let origin: Origin
   /// Where the presenter's view was when the page came.
   private(set) weak var home: UIView?
+  /// The coordinator of the change of room that is under way.
+  weak var roomCoordinator: TransitionCoordinator?
   /// What an app's own animator knows of the running transition.
   var context: CustomTransitionContext?
   /// The presenter's view, while that is without tint.
@@ -67,19 +72,22 @@ package final class Presentation {
   ///   - controller: What rules the presentation.
   ///   - active: What rules it on this screen.
   ///   - style: The style of `active`.
+  ///   - origin: What was asked for.
   init(
     _ controller: UIPresentationController, active: UIPresentationController,
-    style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController,
-    source: UIViewController, over presenterView: UIView
+    style: UIModalPresentationStyle, presented: UIViewController, origin: Origin,
+    presenter: UIViewController, source: UIViewController, over presenterView: UIView
   ) {
     self.presented = presented
+    self.origin = origin
     self.presenter = presenter
     self.source = source
     self.controller = controller
     self.active = active
     self.style = style
     home = presenterView.superview
-    container = UITransitionView(frame: presenterView.superview?.level?.bounds ?? .zero)
+    let level = presenter.level(at: presenterView.superview)
+    container = UITransitionView(frame: level?.bounds ?? .zero)
     if !active.coversScreen { container.frame = presenterView.frame }
     container.presentation = self
     for controller in [controller, active] {
@@ -150,7 +158,7 @@ package final class Presentation {
     guard let home else { return }
     moveViews {
       if active.coversScreen {
-        home.level?.addSubview(container)
+        presenter?.level(at: home)?.addSubview(container)
       } else if let view = presenter?.viewIfLoaded {
         home.insertSubview(container, aboveSubview: view)
       }
@@ -169,6 +177,31 @@ package final class Presentation {
     home = place
     container.frame = view.frame
     place.insertSubview(container, aboveSubview: view)
+  }
+
+  /// Goes over the page of another presentation, which shows what this one's presenter was or held.
+  func move(onto lower: Presentation) {
+    presenter?.ownPresentation = nil
+    lower.presented.ownPresentation = self
+    presenter = lower.presented
+    home = lower.presented.viewIfLoaded?.superview
+    for controller in [controller, active] {
+      controller.connect(self, to: lower.presented, in: container)
+    }
+    moveViews {
+      if active.coversScreen {
+        lower.presented.level(at: home)?.addSubview(container)
+        container.frame = container.superview?.bounds ?? container.frame
+      } else {
+        followPlace(of: lower.presented)
+      }
+    }
+  }
+
+  private func followPlace(of page: UIViewController) {
+    guard let view = page.viewIfLoaded else { return }
+    container.frame = view.frame
+    home?.insertSubview(container, aboveSubview: view)
   }
 
   /// Puts the presenter's view back, below the container.
@@ -245,6 +278,7 @@ package final class Presentation {
     }
     presented.presentationOfSelf = nil
     presented.ownPresentationController = nil
+    origin.page.ownPresentationController = nil
     freePresenter()
     for controller in [controller, active] { controller.disconnect() }
   }
@@ -253,6 +287,20 @@ package final class Presentation {
 extension UIPresentationController {
   /// Whether the container is as large as the view that holds the presenter's.
   var coversScreen: Bool { shouldPresentInFullscreen }
+}
+
+extension UIViewController {
+  /// What a presentation lies in that this page makes and that covers the screen. Over a page that covers only a
+  /// context, as a search does, it is no part of that context, and stays where that goes.
+  ///
+  /// - Parameter home: What the page's view is in, or was.
+  fileprivate func level(at home: UIView?) -> UIView? {
+    guard let own = presentationOfSelf, !own.active.coversScreen, let presenter = own.presenter,
+      let outermost = Array(sequence(first: presenter, next: \.parent)).last,
+      let outerHome = outermost.viewIfLoaded?.superview
+    else { return home?.level }
+    return outermost.level(at: outerHome)
+  }
 }
 
 extension UIView {
@@ -311,6 +359,15 @@ final class UITransitionView: UIView {
     super.boundsSizeDidChange()
     guard presentation == nil else { return }
     for case let holder as UIDropShadowView in subviews { holder.untransformedFrame = bounds }
+  }
+
+  /// Where the presenter is away, nothing else hears of the room.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let presentation, presentation.presenter?.viewIfLoaded?.window == nil,
+      let previousTraitCollection, traitCollection.hasOtherRoom(than: previousTraitCollection)
+    else { return }
+    presentation.adapt()
   }
 
   override func layoutSubviews() {

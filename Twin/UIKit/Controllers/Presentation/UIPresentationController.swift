@@ -114,7 +114,10 @@ open class UIPresentationController: NSObject {
   }
 
   private var traitCollectionForAdaptation: UITraitCollection {
-    presenting?.traitCollection ?? UISystem.current.traits
+    if let container, container.window != nil, presenting?.viewIfLoaded?.window == nil {
+      return container.traitCollection
+    }
+    return presenting?.traitCollection ?? UISystem.current.traits
   }
 
   /// What `adaptivePresentationStyle` is if nobody says anything else.
@@ -280,6 +283,9 @@ open class UIPresentationController: NSObject {
 
   /// The container is there; the presented view is not in it yet.
   func install() {}
+
+  /// The page is to be shown in another way: what this controller has done to it comes to an end.
+  func uninstall() {}
 
   func connect(_ presentation: Presentation, to presenter: UIViewController, in view: UIView) {
     self.presentation = presentation

@@ -189,6 +189,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.dimmingView.addGestureRecognizer(tap)
   }
 
+  override func uninstall() {
+    bubble.removeFromSuperview()
+    presentedViewController.viewIfLoaded?.layer.cornerRadius = 0
+  }
+
   /// Whether there is something that the bubble belongs to.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 

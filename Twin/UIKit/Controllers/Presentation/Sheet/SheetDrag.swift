@@ -40,6 +40,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   private weak var sheet: UISheetPresentationController?
   private weak var presentation: Presentation?
+  private weak var pan: UIPanGestureRecognizer?
   private var state = State.idle
   private var progress: CGFloat = 0
 
@@ -49,6 +50,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     self.presentation = presentation
     let pan = UIPanGestureRecognizer()
     pan.delegate = self
+    self.pan = pan
     pan.addHandler(frame: .uikit("-[_UISheetInteraction _handlePan:]")) {
       [weak self, weak pan] _ in
       if let pan { self?.handle(pan) }
@@ -59,6 +61,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       self?.presentation?.dismissByUser()
     }
     presentation.container.dimmingView.addGestureRecognizer(tap)
+  }
+
+  /// Leaves the card alone.
+  func detach() {
+    if let pan { pan.view?.removeGestureRecognizer(pan) }
   }
 
   /// Only ways that lead up or down, and only while nothing else moves the card.

@@ -157,6 +157,13 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.isUserInteractionEnabled = false
   }
 
+  override func uninstall() {
+    guard isInstalled else { return }
+    restorePageBehind()
+    drag.detach()
+    isInstalled = false
+  }
+
   // MARK: Numbers
 
   /// The height of a card that is as large as possible, without what the screen's lower edge covers.
