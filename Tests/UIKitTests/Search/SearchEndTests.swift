@@ -89,6 +89,55 @@ struct SearchEndTests {
     #expect(isOver && bench.root.presentedViewController == nil)
   }
 
+  @Test(
+    "by a change of the stack below leaves the page that it presents where it is",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen])
+  func presentingDuringPush(style: UIModalPresentationStyle) {
+    bench.root.definesPresentationContext = true
+    activate(true)
+    bench.settle()
+    let page = UIViewController()
+    page.modalPresentationStyle = style
+    bench.perform {
+      bench.navigation.pushViewController(UIViewController(), animated: true)
+      search.present(page, animated: true)
+    }
+    bench.settle()
+    #expect(search.presentedViewController === page && page.view.window != nil)
+    #expect(page.view.convert(page.view.bounds, to: nil).maxY == page.view.window?.bounds.maxY)
+    bench.perform { page.dismiss(animated: true) }
+    bench.settle()
+    #expect(page.view.window == nil)
+    #expect(bench.navigation.topViewController?.view.window != nil)
+  }
+
+  @Test(
+    "out of sight leaves the page the room that it had", arguments: [Era.iOS18, .iOS26],
+    [false, true])
+  func roomAfterwards(era: Era, isLarge: Bool) {
+    let bench = LargeTitleBench(era: era, prefersLargeTitles: isLarge)
+    let (home, search) = (bench.root, UISearchController(searchResultsController: nil))
+    bench.perform {
+      home.definesPresentationContext = true
+      home.navigationItem.searchController = search
+      home.navigationItem.hidesSearchBarWhenScrolling = false
+    }
+    bench.settle()
+    let room = home.view.safeAreaInsets
+    bench.perform { search.isActive = true }
+    bench.settle()
+    let page = UIViewController()
+    page.modalPresentationStyle = .fullScreen
+    bench.perform { bench.navigation.present(page, animated: true) }
+    bench.settle()
+    bench.perform { home.dismiss(animated: true) }
+    bench.settle()
+    bench.perform { page.dismiss(animated: true) }
+    bench.settle()
+    #expect(!search.isActive && page.view.window == nil)
+    #expect(home.view.safeAreaInsets == room)
+  }
+
   @Test("tells its page of results, which has nothing to show any more")
   func tellsResults() {
     activate(true)

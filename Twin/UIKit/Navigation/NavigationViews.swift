@@ -5,14 +5,24 @@ final class UILayoutContainerView: UIView {
   @Loose var navigationController: UINavigationController?
   /// How high the bars were in the last layout: pages are laid out anew for others.
   private var barHeights: [CGFloat] = []
+  /// Whether the screen's edge is elsewhere than it was in the last layout, where bars keep away from that.
+  private var hasOtherEdge = false
+
+  /// Pages that were laid out out of sight fit a bar that is as far from the edge as it is without a status bar.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    hasOtherEdge = navigationController.map { $0.bar.leastTop > 0 } ?? false
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let navigationController else { return }
     navigationController.layoutPages()
     let heights = navigationController.rowHeights
-    if heights != barHeights, !barHeights.isEmpty { navigationController.rowHeightsDidChange() }
-    barHeights = heights
+    if heights != barHeights || hasOtherEdge, !barHeights.isEmpty {
+      navigationController.rowHeightsDidChange()
+    }
+    (barHeights, hasOtherEdge) = (heights, false)
     navigationController.barHiding?.screenWasLaidOut()
   }
 }
