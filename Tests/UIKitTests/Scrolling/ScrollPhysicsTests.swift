@@ -119,4 +119,35 @@ struct ScrollPhysicsTests {
     }
     #expect(abs(furthest - atEdge / 11 / exp(1)) < atEdge * 0.004)
   }
+
+  @Test("goes on into the content where it is flicked there from beyond an edge")
+  func inward() throws {
+    drag(by: 400, in: 0.4)
+    device.drag(to: CGPoint(x: 195, y: 640), duration: 0.06)
+    let start = view.contentOffset.y
+    #expect(start < -50)
+    device.touchUp()
+    let speed = try #require(owner.velocity) * 1000
+    #expect(speed > 2_000)
+    // What the spring of 11 a second leaves of the speed where it has brought the content to the edge.
+    let slope = speed + 11 * start
+    let atEdge = slope * exp(11 * start / slope)
+    let target = try #require(owner.target)
+    #expect(abs(target - (atEdge - 10) * 0.499) < 0.4)
+    device.advance(by: -start / slope)
+    #expect(abs(view.contentOffset.y) < atEdge / 60)
+    _ = device.settle(limit: 5)
+    #expect(abs(view.contentOffset.y - target) < 0.4)
+  }
+
+  @Test("comes back to the edge where it is pushed there too slowly to leave its spring")
+  func slowInward() throws {
+    drag(by: 400, in: 0.4)
+    device.drag(to: CGPoint(x: 195, y: 800), duration: 0.1)
+    device.touchUp()
+    let target = try #require(owner.target)
+    #expect(target == 0)
+    _ = device.settle(limit: 5)
+    #expect(view.contentOffset.y == 0)
+  }
 }

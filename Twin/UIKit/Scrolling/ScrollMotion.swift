@@ -80,6 +80,12 @@ struct ScrollMotion {
       fall(at: time).bound < ScrollMotion.restDistance && time > 1 / Self.flying.slow
     }
 
+    /// When a hard flick takes the content over the edge, back to where it may rest.
+    var crossing: Double? {
+      let slope = velocity + Self.flying.slow * distance
+      return abs(velocity) >= Self.flyingSpeed && slope * distance < 0 ? -distance / slope : nil
+    }
+
     private func fall(at time: Double) -> (distance: Double, velocity: Double, bound: Double) {
       guard abs(velocity) < Self.flyingSpeed else {
         let rate = Self.flying.slow
@@ -97,6 +103,8 @@ struct ScrollMotion {
     }
   }
 
+  /// How content comes back over an edge.
+  private var approach: (spring: Spring, duration: Double)?
   private var decay: Decay?
   private var spring: Spring?
   /// Where the content will rest.
@@ -104,23 +112,32 @@ struct ScrollMotion {
 
   /// Content that was let go.
   ///
+  /// What comes from beyond an edge goes to the edge; if it is faster there than its spring can hold, it goes on from
+  /// there as any flick does (assumed: with the speed that the spring leaves it).
+  ///
   /// - Parameters:
   ///   - start: Where it is.
   ///   - velocity: How fast it is, in points a second.
   ///   - range: Where it may rest.
   ///   - rate: The part of the velocity that is left after a millisecond.
   ///   - bounces: Whether it may leave the range on its way.
+  ///   - isThrown: Whether a finger gave it its velocity, and not a spring.
   init(
     from start: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
-    bounces: Bool
+    bounces: Bool, isThrown: Bool = true
   ) {
-    let decay = Decay(from: start, speed: velocity, rate: rate)
     let edge = min(max(start, range.lowerBound), range.upperBound)
-    // What comes from beyond an edge goes to the edge, however fast it is.
-    target = edge == start ? min(max(decay.end, range.lowerBound), range.upperBound) : edge
-    if edge != start {
-      spring = Spring(edge: edge, start: start, velocity: velocity)
-    } else if target == decay.end {
+    let back = edge == start ? nil : Spring(edge: edge, start: start, velocity: velocity)
+    let crossing = isThrown ? back?.crossing : nil
+    guard back == nil || crossing != nil else {
+      (target, spring) = (edge, back)
+      return
+    }
+    if let back, let crossing { approach = (back, crossing) }
+    let speed = crossing.flatMap { back?.velocity(at: $0) } ?? velocity
+    let decay = Decay(from: edge, speed: speed, rate: rate)
+    target = min(max(decay.end, range.lowerBound), range.upperBound)
+    if target == decay.end {
       self.decay = decay
     } else {
       let stopped = decay.stopped(at: target, rate: rate)
@@ -142,8 +159,13 @@ struct ScrollMotion {
     self.target = target
   }
 
+  /// Whether a finger has thrown it in from beyond an edge.
+  var comesIn: Bool { approach != nil }
+
   /// Where the content is after some seconds; nil once it rests.
   func position(at time: Double) -> Double? {
+    if let approach, time < approach.duration { return approach.spring.position(at: time) }
+    let time = time - (approach?.duration ?? 0)
     if let decay, time < decay.duration { return decay.position(at: time) }
     let passed = time - (decay?.duration ?? 0)
     guard let spring, !spring.isOver(at: passed) else { return nil }
@@ -152,6 +174,8 @@ struct ScrollMotion {
 
   /// How fast the content is after some seconds, in points a second.
   func velocity(at time: Double) -> Double {
+    if let approach, time < approach.duration { return approach.spring.velocity(at: time) }
+    let time = time - (approach?.duration ?? 0)
     if let decay, time < decay.duration { return decay.velocity(at: time) }
     let passed = time - (decay?.duration ?? 0)
     guard let spring, !spring.isOver(at: passed) else { return 0 }

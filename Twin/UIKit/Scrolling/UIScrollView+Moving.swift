@@ -60,6 +60,12 @@ struct ScrollFlight {
     return CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time))
   }
 
+  /// Whether a finger has thrown the content in from beyond an edge, along either axis.
+  var comesIn: (Bool, Bool) {
+    guard case .free(let horizontal, let vertical) = course else { return (false, false) }
+    return (horizontal.comesIn, vertical.comesIn)
+  }
+
   /// Whether it rests after some seconds.
   func isOver(at time: TimeInterval) -> Bool {
     switch course {
@@ -111,20 +117,27 @@ extension UIScrollView {
     return range.nearest(to: origin + page * size)
   }
 
-  /// - Parameter start: Where it begins; nil for where the content is.
-  func freeFlight(velocity: CGPoint, from start: CGPoint? = nil) -> ScrollFlight {
+  /// - Parameters:
+  ///   - start: Where it begins; nil for where the content is.
+  ///   - former: The flight that it goes on with; nil if a finger has thrown the content.
+  func freeFlight(
+    velocity: CGPoint, from start: CGPoint? = nil, after former: ScrollFlight? = nil
+  ) -> ScrollFlight {
     let start = start ?? contentOffset
     let rate = Double(decelerationRate.rawValue)
+    let isThrown = former.map(\.comesIn) ?? (true, true)
     func motion(
-      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool
+      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool,
+      _ isThrown: Bool
     ) -> ScrollMotion {
       ScrollMotion(
         from: offset, velocity: velocity,
-        in: Double(range.lowerBound)...Double(range.upperBound), rate: rate, bounces: bounces)
+        in: Double(range.lowerBound)...Double(range.upperBound), rate: rate, bounces: bounces,
+        isThrown: isThrown)
     }
     return ScrollFlight(
-      motion(start.x, velocity.x, horizontalRange, bouncesHorizontally),
-      motion(start.y, velocity.y, verticalRange, bouncesVertically))
+      motion(start.x, velocity.x, horizontalRange, bouncesHorizontally, isThrown.0),
+      motion(start.y, velocity.y, verticalRange, bouncesVertically, isThrown.1))
   }
 
   /// Lets the content go on by itself.

@@ -90,7 +90,8 @@ extension UIScrollView {
       let target = CGPoint(x: flight.target.x + way.x, y: flight.target.y + way.y)
       shifted = ScrollFlight(from: offset, to: clamped(target), rate: flightRate)
     } else {
-      shifted = freeFlight(velocity: flight.velocity(at: now - flight.begin), from: offset)
+      shifted = freeFlight(
+        velocity: flight.velocity(at: now - flight.begin), from: offset, after: flight)
     }
     shifted.begin = now
     shifted.link = flight.link
