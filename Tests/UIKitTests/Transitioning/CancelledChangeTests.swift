@@ -119,6 +119,22 @@ struct CancelledChangeTests {
     #expect(top.view.window != nil && root.viewIfLoaded?.window == nil)
   }
 
+  @Test(
+    "of a stack of four in another order brings back the one that was there",
+    arguments: [[3, 2, 1, 0], [3, 1, 2, 0], [1, 2, 3, 0], [2, 0], [3, 2, 1, 4], [0, 3, 4]])
+  func reorderedMany(order: [Int]) {
+    let device = Device(era: .iOS18)
+    let pages = (0..<5).map { _ in Page() }
+    let stage = Stage(device, Array(pages.prefix(4)))
+    let navigation = stage.navigation
+    stage.perform { navigation.setViewControllers(order.map { pages[$0] }, animated: true) }
+    stage.perform { stage.finger.update(0.3) }
+    stage.perform { stage.finger.cancel() }
+    stage.settle()
+    #expect(navigation.viewControllers == Array(pages.prefix(4)))
+    #expect(pages[3].view.window != nil && pages[4].parent == nil)
+  }
+
   @Test("or finished in a tab that was left lets the tab bar be where it has gone meanwhile")
   func leftTab() {
     let device = Device(era: .iOS18)

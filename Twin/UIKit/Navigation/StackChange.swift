@@ -11,6 +11,8 @@ struct StackChange {
   let removed: [UIViewController]
   /// Pages that join, bottom to top.
   let added: [UIViewController]
+  /// The stack before, where pages may change places; nil where they cannot.
+  let former: [UIViewController]?
 
   /// What the bar shows after.
   var barContent: BarContent {
@@ -23,6 +25,7 @@ struct StackChange {
   /// (documentation of `setViewControllers(_:animated:)`).
   init(_ edit: PageStack.Edit, of stack: PageStack) {
     formerTop = stack.last
+    if case .replace = edit { former = stack.pages } else { former = nil }
     switch edit {
     case .push(let page):
       (newTop, newBack) = (page, stack.last)

@@ -100,6 +100,19 @@ extension UINavigationController {
   ///
   /// Assumed: that this happens when the finger is lifted, and not when the pages are back.
   func undoChange(of transition: NavigationTransition) {
+    stack.apply(.replace(pagesBefore(transition)))
+    if transition.stage?.movesBottomBar ?? false { turnBottomBarBack() }
+    bar.followStack()
+    pendingTransitions.first?.restart(from: transition.fromViewController)
+  }
+
+  /// The stack as it would be without the change of a transition.
+  private func pagesBefore(_ transition: NavigationTransition) -> [UIViewController] {
+    if pendingTransitions.isEmpty, let former = transition.former {
+      return former.filter { page in
+        stack.contains(page) || transition.removed.contains { $0 === page }
+      }
+    }
     var pages = stack.filter { page in !transition.added.contains { $0 === page } }
     let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
     pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
@@ -108,10 +121,7 @@ extension UINavigationController {
     {
       pages.append(pages.remove(at: place))  // It may have changed places with others.
     }
-    stack.apply(.replace(pages))
-    if transition.stage?.movesBottomBar ?? false { turnBottomBarBack() }
-    bar.followStack()
-    pendingTransitions.first?.restart(from: transition.fromViewController)
+    return pages
   }
 
   /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).

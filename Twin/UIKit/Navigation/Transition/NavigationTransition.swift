@@ -23,6 +23,8 @@ package final class NavigationTransition {
   var removed: [UIViewController]
   /// Pages that joined the stack, bottom to top; they are told at the end.
   var added: [UIViewController]
+  /// The stack before the change, where pages may have changed places.
+  let former: [UIViewController]?
   /// What happens if another transition runs when this one is to start.
   let startDuringTransition: UIKitBehaviour.ChangeDuringTransition
   let coordinator: TransitionCoordinator
@@ -84,6 +86,7 @@ package final class NavigationTransition {
     barContent = change.barContent
     removed = change.removed
     added = change.added
+    former = change.former
     includesUnanimatedChange = !isAnimated
     self.isAnimated = isAnimated
     self.startDuringTransition = startDuringTransition
