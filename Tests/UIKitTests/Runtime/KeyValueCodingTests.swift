@@ -255,6 +255,43 @@ struct KeyValueCodingTests {
     #expect(navigation.value(forKeyPath: "navigationBar.alpha") as? CGFloat == 1)
   }
 
+  /// Source: Apple, "Key-Value Coding Programming Guide", and "CALayer": apps round corners by such paths in storyboards.
+  @Test("is reached through layers, items and nothing, too")
+  func paths() {
+    let view = UIView()
+    view.setValue(7, forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 7)
+    #expect(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 7)
+    #expect(view.value(forKeyPath: "layer.transform.scale.x") as? CGFloat == 1)
+    final class Page: UIViewController {
+      var parts: [String: Any] = [:]
+      override func value(forUndefinedKey key: String) -> Any? { parts[key] }
+      override func setValue(_ value: Any?, forUndefinedKey key: String) { parts[key] = value }
+    }
+    let outer = Page()
+    outer.parts = ["bar": UIBarButtonItem(customView: view), "map": ["view": view]]
+    #expect(outer.value(forKeyPath: "bar.view.alpha") as? CGFloat == 1)
+    #expect(outer.value(forKeyPath: "map.view.layer.cornerRadius") as? CGFloat == 7)
+    outer.setValue(0.5, forKeyPath: "bar.view.layer.opacity")
+    #expect(view.alpha == 0.5)
+    outer.setValue(1, forKeyPath: "nothing.at.all")
+    #expect(outer.value(forKeyPath: "nothing.at.all") == nil)
+  }
+
+  @Test("raises where a path goes through something without keys", arguments: [false, true])
+  func unknownInPath(sets: Bool) throws {
+    let device = Device(era: .iOS18)
+    device.launch { self.page("Root") }
+    let view = UIView()
+    device.perform {
+      if sets { return view.setValue(3, forKeyPath: "center.x") }
+      _ = view.value(forKeyPath: "center.x")
+    }
+    let crash = try #require(device.crash)
+    #expect(crash.name == "NSUnknownKeyException")
+    #expect(crash.reason.hasSuffix("not key value coding-compliant for the key x."))
+  }
+
   @Test("is how round the corners of the screen are")
   func corners() {
     let device = Device(era: .iOS18)

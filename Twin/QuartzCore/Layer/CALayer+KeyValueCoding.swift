@@ -145,7 +145,7 @@ private enum RectPart: String {
 
 extension String {
   /// A key path taken apart after its first name; nil if it is a single one.
-  var firstKey: (first: String, rest: String)? {
+  package var firstKey: (first: String, rest: String)? {
     guard let dot = firstIndex(of: ".") else { return nil }
     return (String(self[..<dot]), String(self[index(after: dot)...]))
   }

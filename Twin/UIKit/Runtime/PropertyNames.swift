@@ -38,7 +38,7 @@ enum PropertyNames {
   private static let views: [String: (UIView) -> Any?] = [
     "frame": { $0.frame }, "bounds": { $0.bounds }, "center": { $0.center },
     "transform": { $0.transform }, "hidden": { $0.isHidden }, "alpha": { $0.alpha },
-    "safeAreaInsets": { $0.safeAreaInsets },
+    "safeAreaInsets": { $0.safeAreaInsets }, "layer": { $0.layer },
   ]
   private static let controls: [String: (UIControl) -> Any?] = [
     "enabled": { $0.isEnabled }, "selected": { $0.isSelected },
