@@ -177,6 +177,29 @@ struct TitleRenamingTests {
     #expect(page.done == ["duplicate"])
   }
 
+  @Test("has a menu that goes with the page, as code takes that away", arguments: [false, true])
+  func goingByCode(isPushed: Bool) throws {
+    let navigation = launch()
+    let page = UIViewController()
+    page.title = "Plan"
+    page.navigationItem.titleMenuProvider = { _ in
+      UIMenu(children: [UIAction(title: "Print") { _ in }])
+    }
+    device.perform {
+      if isPushed { return navigation.pushViewController(page, animated: false) }
+      navigation.present(UINavigationController(rootViewController: page), animated: false)
+    }
+    settle()
+    try tap("Plan")
+    #expect(!device.find(text: "Print").isEmpty)
+    device.perform {
+      if isPushed { navigation.popViewController(animated: true) }
+      navigation.dismiss(animated: true)
+    }
+    settle()
+    #expect(device.find(text: "Print").isEmpty)
+  }
+
   @Test("has a menu that says what the document is, and shares it")
   func document() throws {
     let navigation = launch()

@@ -81,6 +81,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var holdsTouchInside = false
   /// The menu that the finger which is down has opened, and chooses in.
   private weak var touchMenu: MenuView?
+  /// The menu that is open beside the control.
+  weak var openMenu: MenuView?
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) {
@@ -324,6 +326,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Menu
+
+  /// A menu goes with what it belongs to (assumed: once that has left the window).
+  override func windowDidChange() {
+    super.windowDidChange()
+    if let openMenu, window == nil { openMenu.close() }
+  }
 
   var menuInteraction: UIContextMenuInteraction?
 

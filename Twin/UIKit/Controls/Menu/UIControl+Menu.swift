@@ -19,6 +19,7 @@ extension UIControl {
     view.onClose = { [weak self] in self?.menuWillGo(offer) }
     view.open(beside: self, in: window, keepsOrder: menuOrder == .fixed)
     animator?.play(for: MenuView.duration)
+    openMenu = view
     return view
   }
 
