@@ -119,6 +119,47 @@ struct SearchBarLookTests {
     #expect(bar.searchTextField.backgroundColor == .yellow)
   }
 
+  // Source: documentation of `UISearchBar.Style`; an empty picture takes ground and lines away (multiple reports).
+  @Test("has a ground with lines by itself, and none in another bar, minimal, or with a picture")
+  func ground() throws {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    let (bar, inner) = (UISearchBar(), UISearchBar())
+    bar.frame = CGRect(x: 0, y: 200, width: 390, height: 56)
+    page.view.addSubview(bar)
+    page.navigationItem.titleView = inner
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    device.launch { UINavigationController(rootViewController: page) }
+    _ = device.settle(limit: 2)
+    let ground = try #require(bar.subviews.first)
+    let color = try #require(ground.backgroundColor)
+    #expect(color.cgColor.alpha > 0.5 && color.cgColor.alpha < 1)
+    #expect(ground.subviews.map(\.frame.minX) == [0, 0])
+    #expect(ground.subviews.map(\.frame.width) == [390, 390])
+    let edges = ground.subviews.map { [$0.frame.minY, $0.frame.maxY] }
+    for (edge, place) in zip(edges.joined(), [0, 1.0 / 3, 56 - 1.0 / 3, 56]) {
+      #expect(abs(edge - place) < 0.001)
+    }
+    for other in [inner, page.navigationItem.searchController?.searchBar] {
+      #expect(other?.subviews.first?.backgroundColor == nil)
+      #expect(other?.subviews.first?.subviews == [])
+    }
+    bar.isTranslucent = false
+    #expect(ground.backgroundColor?.cgColor.alpha == 1)
+    bar.barTintColor = .red
+    #expect(ground.backgroundColor == .red && ground.subviews.count == 2)
+    bar.backgroundImage = UIImage()
+    #expect(ground.backgroundColor == .red && ground.subviews == [])
+    bar.isTranslucent = true
+    #expect(ground.backgroundColor == nil && ground.subviews == [])
+    bar.backgroundImage = nil
+    bar.barTintColor = nil
+    bar.searchBarStyle = .minimal
+    #expect(ground.backgroundColor == nil && ground.subviews == [])
+    bar.searchBarStyle = .prominent
+    #expect(ground.backgroundColor == color && ground.subviews.count == 2)
+  }
+
   @Test("moves the field, its text and its pictures")
   func shifts() {
     bar.setImage(picture(16, 16), for: .search, state: .normal)

@@ -97,14 +97,39 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// Until iOS 12 the ground is gray and the field on it white (the often quoted 0xC9C9CE).
+  /// Until iOS 12 the ground is gray and the field on it white (the often quoted 0xC9C9CE); since, it is that of bars.
+  /// There is a line at its upper and one at its lower edge, which apps take away with an empty `backgroundImage`.
+  ///
+  /// Source: documentation of `UISearchBar.Style`, and of `isTranslucent`: behind a picture through which light comes, an
+  /// opaque bar has the color that was set, or else white, and black in the black style.
   func showGround() {
-    let hasGrayGround =
-      searchBarStyle != .minimal && UISystem.current.behaviour.hasGraySearchBars
+    let behaviour = UISystem.current.behaviour
+    let hasGrayGround = searchBarStyle != .minimal && behaviour.hasGraySearchBars
+    let hasGround = searchBarStyle != .minimal && !behaviour.hasGlassBars && isAlone
+    let usual = hasGrayGround ? Self.usualGround : hasGround ? SystemSurface.bar : nil
     groundPicture.image = backgroundImage
-    groundPicture.backgroundColor = barTintColor ?? (hasGrayGround ? Self.usualGround : nil)
+    groundPicture.backgroundColor =
+      backgroundImage == nil ? ownGround(usual) : colorBehindPicture
+    groundPicture.showsLines = hasGround && backgroundImage == nil
     guard !searchTextField.ground.isOwn else { return }
     searchTextField.showUsualBackground(hasGrayGround ? .white : .tertiarySystemFill)
+  }
+
+  private func ownGround(_ usual: UIColor?) -> UIColor? {
+    guard barTintColor == nil else { return barTintColor }
+    return isTranslucent ? usual : usual?.withAlphaComponent(1)
+  }
+
+  private var colorBehindPicture: UIColor? {
+    isTranslucent ? nil : barTintColor ?? (barStyle == .black ? .black : .white)
+  }
+
+  /// Whether the bar stands by itself, and not in another bar, or for one.
+  private var isAlone: Bool {
+    searchController == nil
+      && !sequence(first: self as UIView, next: \.superview).contains {
+        $0 is UINavigationBar || $0 is UIToolbar
+      }
   }
 
   private static let usualGround = UIColor(SystemColor(0xC9C9CE, dark: 0xC9C9CE))

@@ -17,10 +17,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// What is at the end of the field while that is empty.
   var endButtons = EndButtons()
-  let groundPicture = UIImageView()
+  let groundPicture = SearchBarGround()
   let promptLabel = UILabel()
   /// The controller that the bar belongs to; nil for a bar of the app's own.
-  weak var searchController: UISearchController?
+  weak var searchController: UISearchController? { didSet { showGround() } }
 
   /// Makes an empty bar.
   public override init(frame: CGRect) {
@@ -76,8 +76,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field (since iOS 13).
   open var searchTextField: UISearchTextField { field }
 
-  /// How much the bar stands out: until iOS 12 one that is not minimal has a gray ground and a white field. Differs from
-  /// UIKit: without effect since.
+  /// How much the bar stands out: one that is not minimal has a ground (documentation of ``Style``), gray and with a
+  /// white field until iOS 12, that of bars since. Not in a navigation bar, nor in one of a search controller.
+  ///
+  /// Assumed: none from iOS 26 on.
   open var searchBarStyle = Style.default { didSet { showGround() } }
 
   private func fieldDid(_ event: UIControl.Event) {
@@ -146,6 +148,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   // MARK: Layout
+
+  /// What is around the bar decides about its ground.
+  override func windowDidChange() {
+    super.windowDidChange()
+    if window != nil { showGround() }
+  }
 
   /// As high as the part of a navigation bar that holds it; a bar of the app's own is 4 points higher.
   open override var intrinsicContentSize: CGSize {
@@ -317,13 +325,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// Whether light comes through the bar: unless it is set, if it has no picture behind it through which nothing shines
-  /// (documentation). Differs from UIKit: otherwise ignored.
+  /// (documentation). Differs from UIKit: a picture is never thinned.
   open var isTranslucent: Bool {
     get { look.ownTranslucency ?? !(backgroundImage?.isWhollyOpaque ?? false) }
     set { look.ownTranslucency = newValue }
   }
 
-  /// The look of bars before there were appearances. Differs from UIKit: kept and otherwise ignored.
+  /// The look of bars before there were appearances. Differs from UIKit: decides only about what lies behind a picture.
   open var barStyle: UIBarStyle {
     get { look.barStyle }
     set { look.barStyle = newValue }
