@@ -80,9 +80,10 @@ extension UICollectionView {
       UIView.performWithoutAnimation {
         if let former = places[element] {
           let usual = looks?.staying[element]
-          if let initial, let usual, !(view.superview is OrthogonalScroller),
-            !initial.isEqual(usual)
-          {
+          if view.superview is OrthogonalScroller {
+            // The scroll view may have gone elsewhere with its section.
+            if let usual { view.take(shownAttributes(usual)) }
+          } else if let initial, let usual, !initial.isEqual(usual) {
             view.take(shownAttributes(initial))
           } else {
             view.take(former)

@@ -124,7 +124,7 @@ extension UICollectionView {
 
   /// The index among the subviews at which a view belongs: in front of all elements that are not above it.
   /// Decorations are behind other elements of the same depth.
-  private func depth(of attributes: UICollectionViewLayoutAttributes) -> Int {
+  func depth(of attributes: UICollectionViewLayoutAttributes) -> Int {
     func rank(_ attributes: UICollectionViewLayoutAttributes) -> (Int, Int) {
       (attributes.zIndex, attributes.representedElementCategory == .decorationView ? 0 : 1)
     }

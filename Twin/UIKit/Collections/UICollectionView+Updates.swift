@@ -79,6 +79,7 @@ extension UICollectionView {
     pressed = pressed.flatMap { pressed in
       updates.item(pressed.path).map { PressedItem(path: $0, isOver: pressed.isOver) }
     }
+    moveScrollers(by: updates)
     for (element, view) in leaving { didEndDisplaying(view, of: element) }
     return leaving
   }

@@ -171,12 +171,12 @@ extension UICollectionView {
     if wanted != offset { scroller.setContentOffset(wanted, animated: animated) }
   }
 
-  /// Makes the scroll views that the layout needs, and takes away the others.
+  /// Makes the scroll views that the layout needs, takes away the others, and puts the cells of sections into theirs.
   func layOutScrollers() {
     let strips = (arranger as? UICollectionViewCompositionalLayout)?.strips ?? [:]
     guard !strips.isEmpty || !scrollers.isEmpty else { return }
     for (section, scroller) in scrollers where strips[section] == nil {
-      scroller.removeFromSuperview()
+      remove(scroller)
       scrollers[section] = nil
     }
     for (section, strip) in strips.inOrder {
@@ -187,6 +187,42 @@ extension UICollectionView {
         scrollers[section] = scroller
         addSubview(scroller)
       }
+    }
+    for (element, view) in shown.inOrder where element.category == .cell {
+      let scroller = scrollers[element.path.section]
+      if view.superview as? OrthogonalScroller !== scroller { host(view, in: scroller) }
+    }
+  }
+
+  /// Lets scroll views follow their sections.
+  ///
+  /// Assumed: a section that moves stays as it is scrolled.
+  func moveScrollers(by updates: ItemUpdates) {
+    guard !scrollers.isEmpty else { return }
+    var kept: [Int: OrthogonalScroller] = [:]
+    for (section, scroller) in scrollers.inOrder {
+      if let place = updates.section(section) { kept[place] = scroller } else { remove(scroller) }
+    }
+    scrollers = kept
+  }
+
+  /// Takes a scroll view away, and leaves its cells where they are seen.
+  private func remove(_ scroller: OrthogonalScroller) {
+    for case let view as UICollectionReusableView in scroller.subviews { host(view, in: nil) }
+    scroller.removeFromSuperview()
+  }
+
+  /// Gives a view another superview, at its place on the screen.
+  private func host(_ view: UICollectionReusableView, in scroller: OrthogonalScroller?) {
+    guard let inner = view.attributes else { return }
+    let place = (view.superview as? OrthogonalScroller)?.outside(inner) ?? inner
+    UIView.performWithoutAnimation {
+      if let scroller {
+        scroller.addSubview(view)
+      } else {
+        insertSubview(view, at: depth(of: place))
+      }
+      view.take(place)
     }
   }
 
