@@ -452,4 +452,34 @@ struct PropertyAnimatorTests {
     }
     #expect(box.center.x == 105 && box.layer.animationKeys() == nil)
   }
+
+  @Test("leaves what is set meanwhile as it was set", arguments: [false, true])
+  func setMeanwhile(isReversed: Bool) {
+    let animator = animator()
+    animator.addAnimations { [box] in
+      box.alpha = 0.25
+      box.isHidden = false
+    }
+    bench.device.perform { animator.startAnimation() }
+    bench.advance(to: 0.5)
+    bench.device.perform {
+      box.alpha = 0.75
+      box.isHidden = true
+      animator.isReversed = isReversed
+    }
+    bench.advance(to: 2)
+    #expect(box.alpha == 0.75 && box.isHidden)
+    #expect(box.center.x == (isReversed ? 5 : 105) && box.layer.animationKeys() == nil)
+  }
+
+  @Test("ends after a quicker one of the same property without taking back what that has set")
+  func overlapping() {
+    let slow = animator()
+    bench.device.perform { slow.startAnimation() }
+    bench.advance(to: 0.25)
+    let quick = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { [box] in box.center.x = 45 }
+    bench.device.perform { quick.startAnimation() }
+    bench.advance(to: 2)
+    #expect(box.center.x == 45 && bench.shownCenter.x == 45)
+  }
 }

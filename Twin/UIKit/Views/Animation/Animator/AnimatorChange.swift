@@ -10,6 +10,14 @@ final class AnimatorChange {
   private let course: CAPropertyAnimation
   private let key: String
 
+  /// What is changed.
+  struct Property: Hashable {
+    let layer: ObjectIdentifier
+    let key: String
+  }
+
+  var property: Property { Property(layer: ObjectIdentifier(change.layer), key: change.key) }
+
   /// Takes in a property that a block has just changed.
   init(_ change: PropertyChange, course: CAKeyframeAnimation?, gauge: AnimatorGauge) {
     self.change = change

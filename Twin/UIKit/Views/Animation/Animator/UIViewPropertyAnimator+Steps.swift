@@ -114,7 +114,7 @@ extension UIViewPropertyAnimator {
         "finishAnimationAtPosition: should only be called on a stopped animator!")
       return
     }
-    end(at: position)
+    end(at: position, setting: changes)
   }
 
   func add(_ block: Block) {
@@ -215,7 +215,7 @@ extension UIViewPropertyAnimator {
       show()
       phase = .paused
     } else {
-      end(at: goesBack ? .start : .end)
+      end(at: goesBack ? .start : .end, setting: unchanged)
     }
   }
 
@@ -263,13 +263,21 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  private func end(at position: UIViewAnimatingPosition) {
+  /// The changes of what nobody has set to something else since.
+  ///
+  /// Assumed: that stays as it was set, as with `UIView.animate`, whose blocks apps mix with animators for the same views.
+  private var unchanged: [AnimatorChange] {
+    let current = Set(changes.lazy.filter { $0.change.end == $0.end }.map(\.property))
+    return changes.filter { current.contains($0.property) }
+  }
+
+  private func end(at position: UIViewAnimatingPosition, setting settled: [AnimatorChange]) {
     phase = .ending
     UIView.performWithoutAnimation {
       for change in changes { change.removeAnimation() }
       switch position {
-      case .start: for change in changes.reversed() { change.change.set(change.change.formerModel) }
-      case .end: for change in changes { change.change.set(change.end) }
+      case .start: for change in settled.reversed() { change.change.set(change.change.formerModel) }
+      case .end: for change in settled { change.change.set(change.end) }
       case .current: break  // They stay.
       }
     }
