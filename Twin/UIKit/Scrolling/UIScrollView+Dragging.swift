@@ -110,6 +110,8 @@ extension UIScrollView {
       if abs(way.y) > abs(way.x) * Self.lockRatio { lock = .vertical }
       if abs(way.x) > abs(way.y) * Self.lockRatio { lock = .horizontal }
     }
+    // What the app has sent on while the finger rested stops here.
+    stopMoving()
     // The content follows from where it became a drag.
     activity = .dragged(
       ScrollDrag(

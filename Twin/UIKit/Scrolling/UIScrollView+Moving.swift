@@ -7,16 +7,18 @@ struct ScrollFlight {
     /// Each axis by itself.
     case free(ScrollMotion, ScrollMotion)
     /// From one place to another with UIKit's usual pace, in some seconds.
-    case paced(from: CGPoint, to: CGPoint, TimeInterval)
+    case paced(from: CGPoint, TimeInterval)
   }
 
   private let course: Course
   /// Where the content will rest.
-  let target: CGPoint
+  var target: CGPoint
   /// Whether the content was sent to its target, and would come to rest elsewhere by itself.
   private(set) var isSent = false
   /// Whether a tap on the status bar sent it to the top.
   var isToTop = false
+  /// Whether it goes to where the content could rest as it began.
+  var isToContent = false
   /// When it began, in seconds of the loop.
   var begin: TimeInterval = 0
   /// Calls for each frame.
@@ -37,7 +39,7 @@ struct ScrollFlight {
 
   /// Starts and ends slowly.
   init(from start: CGPoint, to target: CGPoint, duration: TimeInterval) {
-    course = .paced(from: start, to: target, duration)
+    course = .paced(from: start, duration)
     self.target = target
   }
 
@@ -47,7 +49,7 @@ struct ScrollFlight {
     case .free(let horizontal, let vertical):
       return CGPoint(
         x: horizontal.position(at: time) ?? target.x, y: vertical.position(at: time) ?? target.y)
-    case .paced(let start, _, let duration):
+    case .paced(let start, let duration):
       let part = CAMediaTimingFunction(name: .easeInEaseOut).value(at: time / duration)
       return CGPoint(
         x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
@@ -71,7 +73,7 @@ struct ScrollFlight {
     switch course {
     case .free(let horizontal, let vertical):
       horizontal.position(at: time) == nil && vertical.position(at: time) == nil
-    case .paced(_, _, let duration): time >= duration - 1e-9
+    case .paced(_, let duration): time >= duration - 1e-9
     }
   }
 }
@@ -172,6 +174,7 @@ extension UIScrollView {
     }
     var flight = ScrollFlight(from: contentOffset, to: offset, duration: duration)
     flight.isToTop = isToTop
+    flight.isToContent = clamped(offset) == offset
     activity = .animating(started(flight))
   }
 
@@ -197,7 +200,10 @@ extension UIScrollView {
     }
   }
 
+  /// Assumed: where content becomes shorter while it scrolls to its former end, it scrolls to the new one.
   private func step(_ flight: ScrollFlight) {
+    var flight = flight
+    if flight.isToContent { flight.target = onPixels(clamped(flight.target)) }
     let time = UISystem.current.loop.now - flight.begin
     let isOver = flight.isOver(at: time)
     let offset = isOver ? flight.target : flight.position(at: time)
