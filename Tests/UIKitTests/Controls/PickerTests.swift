@@ -58,6 +58,40 @@ struct PickerTests {
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: width, height: 32))
   }
 
+  @Test("lets a finger take it again as it goes back from its end")
+  func takenAgain() {
+    let (picker, owner) = make()
+    for way: CGFloat in [58, 103] {
+      let place = CGPoint(x: 80, y: picker.frame.midY)
+      device.swipe(from: place, to: CGPoint(x: 80, y: place.y + way), duration: 0.15)
+      device.advance(by: 0.016)
+    }
+    #expect(device.settle(limit: 10))
+    withExtendedLifetime(owner) { #expect(picker.selectedRow(inComponent: 0) == 0) }
+  }
+
+  @Test("of dates does not turn while it is disabled")
+  func disabledDates() {
+    UISystem.current = device.system
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 200, width: 320, height: 216))
+    picker.datePickerMode = .time
+    picker.preferredDatePickerStyle = .wheels
+    device.window.addSubview(picker)
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0)
+    func turn() -> Bool {
+      let former = picker.date
+      let place = CGPoint(x: 50, y: picker.frame.midY)
+      device.swipe(from: place, to: CGPoint(x: 50, y: place.y - 70), duration: 0.2)
+      return device.settle(limit: 5) && picker.date != former
+    }
+    #expect(turn())
+    picker.isEnabled = false
+    #expect(!turn())
+    picker.isEnabled = true
+    #expect(turn())
+  }
+
   @Test("shows the rows around the one that is chosen, which is in the middle")
   func rows() throws {
     let (picker, _) = make()

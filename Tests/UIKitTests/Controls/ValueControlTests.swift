@@ -39,6 +39,29 @@ struct ValueControlTests {
     #expect(!button.isHighlighted)
   }
 
+  /// Source: Apple, `isEnabled`: a disabled control "ignores touch events".
+  @Test("A control that is disabled under a finger tells of nothing any more")
+  func disabledMeanwhile() {
+    UISystem.current = device.system
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.frame.size = CGSize(width: 200, height: 32)
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    pages.numberOfPages = 5
+    let knob = UISwitch()
+    for control in [segments, pages, knob] {
+      let changes = counter(of: control)
+      show(control)
+      let place = CGPoint(x: control.frame.maxX - 10, y: control.frame.midY)
+      device.touchDown(at: place)
+      device.perform { control.isEnabled = false }
+      device.drag(to: CGPoint(x: place.x - 5, y: place.y), duration: 0.1)
+      device.touchUp()
+      #expect(device.settle(limit: 2) && changes.count == 0)
+      device.perform { control.removeFromSuperview() }
+    }
+    #expect(segments.selectedSegmentIndex == -1 && pages.currentPage == 0 && !knob.isOn)
+  }
+
   @Test("A slider pins its value, and moves its limits apart")
   func sliderValue() {
     UISystem.current = device.system

@@ -264,7 +264,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let touchMenu, let touch = touches.first {
       touchMenu.fingerMoved(to: touch.location(in: touchMenu))
     }
-    guard tracksTouch, let touch = touches.first else { return }
+    guard tracksTouch, isEnabled, let touch = touches.first else { return }
     let wasInside = holdsTouchInside
     holdsTouchInside = isNear(touch)
     guard continueTracking(touch, with: event) else {

@@ -213,7 +213,7 @@ open class UIPageControl: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let moved = direction.isVertical ? place.y - touchStart.y : place.x - touchStart.x
-    guard allowsContinuousInteraction else { return true }
+    guard isEnabled, allowsContinuousInteraction else { return true }
     if interaction == .none, abs(moved) > Self.slack { begin(.continuous) }
     if interaction == .continuous, let page = page(nearestTo: place) { go(to: page) }
     return true
@@ -223,7 +223,7 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard interaction == .none else { return begin(.none) }
-    guard let touch, dots.indices.contains(currentPage) else { return }
+    guard isEnabled, let touch, dots.indices.contains(currentPage) else { return }
     let place = touch.location(in: self)
     guard bounds.contains(place) else { return }
     let dot = dots[currentPage].center

@@ -230,7 +230,7 @@ open class UISegmentedControl: UIControl {
   /// Chooses the segment that a finger was lifted from.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, bounds.contains(touch.location(in: self)),
+    guard isEnabled, let touch, bounds.contains(touch.location(in: self)),
       let index = segmentToChoose(at: touch.location(in: self).x)
     else { return }
     choose(index)

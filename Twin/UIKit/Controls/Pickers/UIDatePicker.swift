@@ -284,6 +284,7 @@ open class UIDatePicker: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     month?.stateDidChange()
+    picker.isUserInteractionEnabled = isEnabled
   }
 
   // MARK: What plates open
