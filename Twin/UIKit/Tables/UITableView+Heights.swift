@@ -78,9 +78,10 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: layout.innerWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    measured[path] = size.height
-    guard layout.sections[path.section].rows[path.row] != size.height else { return }
-    layout.sections[path.section].rows[path.row] = size.height
+    let height = height(of: cell, wanting: size.height, in: layout.innerWidth)
+    measured[path] = height
+    guard layout.sections[path.section].rows[path.row] != height else { return }
+    layout.sections[path.section].rows[path.row] = height
     measureEnds()
   }
 

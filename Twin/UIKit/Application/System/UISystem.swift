@@ -66,6 +66,8 @@ package final class UISystem {
   package var missesMoveMethod = false
   /// Whether a table's layout in no window was logged; see `warnOfLayoutOutsideHierarchy()`.
   var hasWarnedOfTableOutsideHierarchy = false
+  /// Whether a row was logged that has no height; see `UITableView.height(of:wanting:in:)`.
+  var hasWarnedOfCollapsedRow = false
   /// Gives a controller that is called for the first time its `methods`: a replacement for the whole
   /// class.
   package var navigationMethods: (@MainActor (UINavigationController) -> Void)?
