@@ -28,7 +28,7 @@ struct DequeuedCellTests {
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      sizes[indexPath.row] = cell.contentView.bounds.size
+      sizes[indexPath.row] = cell.bounds.size
       return cell
     }
 
