@@ -21,8 +21,8 @@ open class UISlider: UIControl {
   private static let endPadding: CGFloat = 9
   /// The height of a slider, in points.
   ///
-  /// Source: Interface Builder's files, such as `Slider.storyboard` of jihokim94/IOS-STUDY (Xcode 12); from iOS 26 on,
-  /// github.com/Vercantez/openuikit, read off iOS 26.1.
+  /// Source: Interface Builder's files, such as `Slider.storyboard` of jihokim94/IOS-STUDY (Xcode 12) and `Main.storyboard` of
+  /// Wizzmo/ColorizedApp (Xcode 15); from iOS 26 on, github.com/Vercantez/openuikit, read off iOS 26.1.
   private let height: CGFloat = UISystem.current.behaviour.hasCapsuleControls ? 34 : 31
 
   private let measures: Measures =
