@@ -175,8 +175,13 @@ package final class Presentation {
     guard let place = view.superview else { return container.removeFromSuperview() }
     guard view.window != nil, container.superview !== place else { return }
     home = place
+    cover(view)
+  }
+
+  /// Puts the container above a view at home, as large as that is.
+  private func cover(_ view: UIView) {
     container.frame = view.frame
-    place.insertSubview(container, aboveSubview: view)
+    home?.insertSubview(container, aboveSubview: view)
   }
 
   /// Goes over the page of another presentation, which shows what this one's presenter was or held.
@@ -192,16 +197,10 @@ package final class Presentation {
       if active.coversScreen {
         lower.presented.level(at: home)?.addSubview(container)
         container.frame = container.superview?.bounds ?? container.frame
-      } else {
-        followPlace(of: lower.presented)
+      } else if let view = lower.presented.viewIfLoaded {
+        cover(view)
       }
     }
-  }
-
-  private func followPlace(of page: UIViewController) {
-    guard let view = page.viewIfLoaded else { return }
-    container.frame = view.frame
-    home?.insertSubview(container, aboveSubview: view)
   }
 
   /// Puts the presenter's view back, below the container.
