@@ -45,6 +45,13 @@ open class UIScreen: NSObject {
   /// The width of a pixel, in points: that of the finest lines.
   final var pixel: CGFloat { 1 / scale }
 
+  /// A length of whole pixels: the nearest one, or that of another rule.
+  final func inPixels(
+    _ length: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> CGFloat {
+    (length * scale).rounded(rule) / scale
+  }
+
   /// Pixels in a point of the screen itself: as many as content has.
   open var nativeScale: CGFloat { screen.scale }
 

@@ -53,11 +53,9 @@ final class _UIScrollViewScrollIndicator: UIView {
   }
 
   private func place(_ place: CGRect) {
-    let scale = UIScreen.main.scale
-    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     frame = CGRect(
-      x: rounded(place.minX), y: rounded(place.minY), width: rounded(place.width),
-      height: rounded(place.height))
+      x: roundedToPixels(place.minX), y: roundedToPixels(place.minY),
+      width: roundedToPixels(place.width), height: roundedToPixels(place.height))
     bar.frame = bounds
     bar.layer.cornerRadius = thickness / 2
   }

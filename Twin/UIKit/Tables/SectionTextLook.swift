@@ -4,12 +4,12 @@ import Foundation
 /// How the title of a section looks, and where it is in its header or footer.
 ///
 /// Sources: a storyboard's grouped table, whose first row is at 55.33 and whose titled sections are 48 points apart
-/// with footers of 10 (Alamofire's example), and another's at 2x, whose first row is at 55.5 and whose titled sections are
-/// 56 points apart with footers of 18 (NetNewsWire's settings); Eureka issue 1609 for titles in capitals; brave-browser issue 57950 for
-/// iOS 26, where they are not; github.com/Vercantez/openuikit, `UITableView.swift`, read off iOS 26.1: headers of 40.5 and
-/// footers of 30 points around one line, also at the top of a grouped table. Assumed: 35, 17.67 and 17.67 points without
-/// titles, which many developers quote; sizes of fonts by text styles; where in 38 points the title is; the room around
-/// footers before iOS 26.
+/// with footers of 10 (Alamofire's example), and another's at 2x, whose first row is at 55.5 and whose titled
+/// sections are 56 points apart with footers of 18 (NetNewsWire's settings); Eureka issue 1609 for titles in
+/// capitals; brave-browser issue 57950 for iOS 26, where they are not; github.com/Vercantez/openuikit,
+/// `UITableView.swift`, read off iOS 26.1: headers of 40.5 and footers of 30 points around one line, also at the top
+/// of a grouped table. Assumed: 35, 17.67 and 17.67 points without titles, which many developers quote; sizes of
+/// fonts by text styles; where in 38 points the title is; the room around footers before iOS 26.
 struct SectionTextLook {
   let textStyle: UIFont.TextStyle
   let color: UIColor
@@ -32,16 +32,11 @@ struct SectionTextLook {
 
   /// What is above the title of a grouped table's first section in addition, in points.
   static var firstTitle: CGFloat {
-    UISystem.current.behaviour.hasCapsuleControls ? 0 : inPixels(17.0 + 1 / 3, .toNearestOrEven)
+    UISystem.current.behaviour.hasCapsuleControls ? 0 : UIScreen.main.inPixels(17.0 + 1 / 3)
   }
   /// The heights of a grouped table's headers and footers without titles, in points.
   static let firstEmpty: CGFloat = 35
-  static var empty: CGFloat { inPixels(17.0 + 2 / 3, .toNearestOrEven) }
-
-  private static func inPixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
-    let scale = UIScreen.main.scale
-    return (length * scale).rounded(rule) / scale
-  }
+  static var empty: CGFloat { UIScreen.main.inPixels(17.0 + 2 / 3) }
 
   init(_ style: UITableView.Style, isHeader: Bool) {
     let behaviour = UISystem.current.behaviour
@@ -66,7 +61,7 @@ struct SectionTextLook {
       isUppercase = true
       textStyle = .footnote
       color = .secondaryLabel
-      (top, bottom, place) = (14, Self.inPixels(8 + 1 / 3, .down), .bottom)
+      (top, bottom, place) = (14, UIScreen.main.inPixels(8 + 1 / 3, .down), .bottom)
     case (_, false):
       textStyle = .footnote
       color = .secondaryLabel

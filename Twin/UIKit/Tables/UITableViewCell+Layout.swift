@@ -110,8 +110,7 @@ extension UITableViewCell {
     guard picture.superview != nil, let size = picture.image?.size else { return (nil, area) }
     let share = size.height > 0 ? min(1, area.height / size.height) : 1
     let (width, height) = (size.width * share, size.height * share)
-    let pixel = UIScreen.main.pixel
-    let y = ((area.height - height) / 2 / pixel).rounded(.down) * pixel
+    let y = UIScreen.main.inPixels((area.height - height) / 2, .down)
     let image = CGRect(x: area.minX, y: y, width: width, height: height)
     area.cut(from: width + Self.pictureGap)
     return (image, area)

@@ -348,8 +348,5 @@ extension UIView {
   }
 
   /// The nearest length of whole pixels: those of the screen, of which contents may have more or fewer.
-  func roundedToPixels(_ length: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
-    return (length * scale).rounded() / scale
-  }
+  func roundedToPixels(_ length: CGFloat) -> CGFloat { UIScreen.main.inPixels(length) }
 }
