@@ -16,6 +16,8 @@ import package_copy  # noqa: E402
 COPY = PROJECT / ".build" / "rows-prove" / "package"
 #: What of the repository the copy holds.
 COPIED = ("Package.swift", "Sources", "Twin", "Laboratory", "Tests", "Stories", "Documentation")
+#: How many files one compiler is given; .ci/run builds with the same.
+BATCHES = ("-Xswiftc", "-driver-batch-size-limit", "-Xswiftc", "150")
 #: What stands for the tests of a target that none is needed of.
 NO_TESTS = b"// No test of this target proves a row.\n"
 
@@ -61,5 +63,5 @@ def build(environment: Dict[str, str]) -> pathlib.Path:
 
     Returns the tests.
     """
-    folder = package_copy.build(COPY, ["--build-tests"], environment=environment)
+    folder = package_copy.build(COPY, ["--build-tests", *BATCHES], environment=environment)
     return folder / "InterlockPackageTests.xctest"
