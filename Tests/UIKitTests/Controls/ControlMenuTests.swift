@@ -95,6 +95,41 @@ struct ControlMenuTests {
     #expect(device.find(text: "Name").count == 1 && !button.isHeld)
   }
 
+  // exyte/PopupView, pull request 127.
+  @Test("keeps its page from presenting another until a row is chosen or it goes")
+  func presents() throws {
+    button.showsMenuAsPrimaryAction = true
+    let page = try #require(button.next?.next as? UIViewController)
+    let other = UIViewController()
+    let action = UIAction(title: "Show") { _ in page.present(other, animated: true) }
+    button.menu = UIMenu(children: [action])
+    device.tap(on: button)
+    settle()
+    let menu = try #require(page.presentedViewController)
+    #expect(menu.presentingViewController === page && !menu.isBeingPresented)
+    device.perform { page.present(other, animated: true) }
+    let refusal = "which is already presenting <_UIContextMenuActionsOnlyViewController: "
+    #expect(device.log.last?.text.contains(refusal) == true)
+    settle()
+    #expect(other.viewIfLoaded == nil && !device.find(text: "Show").isEmpty)
+    try device.tap(on: #require(device.find(text: "Show").first))
+    settle()
+    #expect(page.presentedViewController === other && device.find(text: "Show").isEmpty)
+  }
+
+  @Test("goes when its page is asked to dismiss what it presents")
+  func dismissed() throws {
+    button.showsMenuAsPrimaryAction = true
+    let page = try #require(button.next?.next as? UIViewController)
+    device.tap(on: button)
+    settle()
+    var isGone = false
+    device.perform { page.dismiss(animated: true) { isGone = true } }
+    #expect(page.presentedViewController == nil && !isGone)
+    settle()
+    #expect(isGone && device.find(text: "Name").isEmpty)
+  }
+
   @Test("is not needed for a button to know of a pointer over it")
   func hovered() {
     let place = CGPoint(x: 60, y: 220)

@@ -17,8 +17,14 @@ extension UIViewController {
       return
     }
     if let existing = existingPresentation(upTo: presenter) {
-      let refusal: Refusal = existing.isChanging ? .busy(existing) : .taken(existing)
+      let other = existing.presented
+      let isGoing = existing.phase == .dismissing
+      let refusal: Refusal = existing.isChanging ? .busy(other, isGoing: isGoing) : .taken(other)
       refuseToPresent(page, on: existing.presenter ?? presenter, because: refusal)
+      return
+    }
+    if let menuPage = presenter.openMenuPage {
+      refuseToPresent(page, on: presenter, because: .taken(menuPage))
       return
     }
     let presentation = makePresentation(of: page, by: presenter, over: view)
@@ -122,8 +128,8 @@ extension UIViewController {
   /// Why a page cannot be presented.
   private enum Refusal {
     case notInWindow
-    case busy(Presentation)
-    case taken(Presentation)
+    case busy(UIViewController, isGoing: Bool)
+    case taken(UIViewController)
   }
 
   /// Logs, or raises, that a page is not presented.
@@ -153,19 +159,19 @@ extension UIViewController {
       system.log(
         "Warning: Attempt to present \(new) on \(host) while a presentation is in progress!")
     case (.warning, .taken(let existing)):
-      let current = system.describe(existing.presented)
+      let current = system.describe(existing)
       system.log(
         "Warning: Attempt to present \(new) on \(host) which is already presenting \(current)")
     case (.namesSource, .notInWindow):
       system.log(
         "Attempt to present \(new) on \(host) (from \(source)) whose view is not in the window "
           + "hierarchy.")
-    case (.namesSource, .busy(let existing)) where existing.phase == .dismissing:
+    case (.namesSource, .busy(_, isGoing: true)):
       system.log(
         "Attempt to present \(new) on \(host) (from \(source)) while a presentation is in "
           + "progress.")
-    case (.namesSource, .busy(let existing)), (.namesSource, .taken(let existing)):
-      let current = system.describe(existing.presented)
+    case (.namesSource, .busy(let existing, isGoing: false)), (.namesSource, .taken(let existing)):
+      let current = system.describe(existing)
       system.log(
         "Attempt to present \(new) on \(host) (from \(source)) which is already presenting "
           + "\(current).")
@@ -176,6 +182,10 @@ extension UIViewController {
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     finishPausedPresentations()
+    if let menuPage = sequence(first: self, next: \.parent).lazy.compactMap(\.openMenuPage).first {
+      menuPage.dismiss(animated: animated, completion: completion)
+      return
+    }
     guard let presentation = presentationToDismiss else {
       // Assumed: nothing to do is done at once. Apps dismiss whatever may be there, and go on after it.
       if let completion { UISystem.current.running(.app("completion of dismiss"), completion) }

@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   @Loose final var container: UIViewController?
   var containment = Containment()
   package var ownPresentation: Presentation?
+  /// What stands for the menu that was opened last on this page or inside it.
+  weak var menuPage: _UIContextMenuActionsOnlyViewController?
   var ownTraitState: TraitState?
   weak var presentationOfSelf: Presentation?
   /// What rules this page's presentation, from the first question about it to the end of it.
@@ -46,9 +48,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
   /// Makes a controller without a nib.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Makes a controller without a nib. Differs from UIKit: reads nothing from the archive, nor do subclasses.
   public required init?(coder: NSCoder) {
     nibName = nil
@@ -505,7 +505,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation (UIViewController+Presentation.swift)
   /// The page that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {
-    ownPresentation?.presented ?? parent?.presentedViewController
+    ownPresentation?.presented ?? openMenuPage ?? parent?.presentedViewController
   }
   /// The page that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {

@@ -44,6 +44,11 @@ extension UIResponder {
   /// The view that says where the responder is: itself, or that of a page.
   var responderView: UIView? { (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded }
 
+  /// The nearest controller in the chain that begins here.
+  var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+
   /// Whether a page comes after this one in the chain, or is this one.
   func isFollowed(by page: UIViewController) -> Bool {
     sequence(first: self, next: \.next).contains { $0 === page }

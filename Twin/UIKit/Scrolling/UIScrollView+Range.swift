@@ -41,9 +41,7 @@ extension UIScrollView {
   }
 
   private var isOnPageOfNavigation: Bool {
-    let page = sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
-    return page?.navigationController != nil
+    nearestController?.navigationController != nil
   }
 
   /// Whether the content is longer than the view, or can be pulled anyway; the safe area does not count.

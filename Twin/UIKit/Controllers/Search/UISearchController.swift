@@ -135,8 +135,7 @@ open class UISearchController: UIViewController {
   /// The page that is searched: the one on top in the navigation controller whose bar has the search bar, or
   /// else the one whose view has.
   private var searchedPage: UIViewController? {
-    let holder = sequence(first: ownSearchBar as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
+    let holder = ownSearchBar.nearestController
     guard let navigation = holder as? UINavigationController else { return holder }
     return navigation.topViewController ?? navigation
   }

@@ -31,6 +31,8 @@ package final class MenuView: UIView {
   private var reader = MenuReader()
   private var isReversed = false
   private let onChoice: (Int, UIAction?) -> Void
+  /// What stands for the menu among the pages.
+  var page: UIViewController?
   /// Called when the menu begins to go.
   var onClose: () -> Void = {}
 
@@ -202,13 +204,18 @@ package final class MenuView: UIView {
   }
 
   /// Goes away; touches pass through it at once.
-  func close() {
+  ///
+  /// - Parameter completion: Called when it is gone.
+  func close(_ completion: (() -> Void)? = nil) {
     guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
     onClose()
     UIView.animate(
       withDuration: Self.duration, animations: { self.panels.forEach(self.fold) },
-      completion: { [weak self] _ in self?.removeFromSuperview() })
+      completion: { [weak self] _ in
+        self?.removeFromSuperview()
+        completion?()
+      })
   }
 
   private func choose(_ row: MenuRow) {

@@ -18,6 +18,7 @@ extension UIControl {
     }
     view.onClose = { [weak self] in self?.menuWillGo(offer) }
     view.open(beside: self, in: window, keepsOrder: menuOrder == .fixed)
+    view.page = _UIContextMenuActionsOnlyViewController(view, beside: self)
     animator?.play(for: MenuView.duration)
     openMenu = view
     return view

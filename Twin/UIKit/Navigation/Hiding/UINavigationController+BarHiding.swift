@@ -13,8 +13,7 @@ extension UINavigationController {
 extension UIResponder {
   /// Tells the nearest navigation controller around this object that the keyboard comes.
   func tellBarsOfKeyboard() {
-    let around = sequence(first: self, next: \.next).first { $0 is UIViewController }
-    guard let nearest = around as? UIViewController else { return }
+    guard let nearest = nearestController else { return }
     let navigation = nearest as? UINavigationController ?? nearest.navigationController
     navigation?.barHiding?.keyboardWillAppear()
   }
