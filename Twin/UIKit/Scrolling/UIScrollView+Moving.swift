@@ -174,7 +174,7 @@ extension UIScrollView {
     }
     var flight = ScrollFlight(from: contentOffset, to: offset, duration: duration)
     flight.isToTop = isToTop
-    flight.isToContent = clamped(offset) == offset
+    flight.isToContent = onPixels(clamped(offset)) == offset
     activity = .animating(started(flight))
   }
 
