@@ -70,7 +70,8 @@ struct CellTextTests {
     let value = try frames(.value1)
     #expect(value.title.minX == 16 && abs(value.more.maxX - 284) < 0.002)
     #expect(value.title.width < 60 && value.more.width < 60)
-    #expect(abs(value.title.midY - 22) < 0.002 && abs(value.more.midY - 22) < 0.002)
+    let middle = 43.667 / 2
+    #expect(abs(value.title.midY - middle) < 0.002 && abs(value.more.midY - middle) < 0.002)
     let subtitle = try frames(.subtitle)
     #expect(subtitle.title.minX == 16 && subtitle.more.minX == 16)
     #expect(abs(subtitle.title.maxY + 1 - subtitle.more.minY) < 0.003)
@@ -79,7 +80,7 @@ struct CellTextTests {
     #expect(abs(height - subtitle.more.maxY - 10) < 0.003)
     #expect(height > 55 && height < 56)
     let alone = try frames(.subtitle) { $0.detailTextLabel?.text = nil }
-    #expect(abs(alone.title.midY - 22) < 0.002)
+    #expect(abs(alone.title.midY - 43.667 / 2) < 0.002)
     let pair = try frames(.value2)
     #expect(pair.title == CGRect(x: 16, y: pair.title.minY, width: 91, height: pair.title.height))
     #expect(pair.more.minX == 113)
@@ -162,7 +163,7 @@ struct CellTextTests {
       $0.accessoryType = .disclosureIndicator
     }
     let mark = try #require(cell.subviews.first { $0.frame.minX == 16 && $0.bounds.width == 8 })
-    #expect(mark.frame.midY == 22)
+    #expect(abs(mark.frame.midY - 43.667 / 2) < 0.002)
     let arrow = try #require(mark.layer as? CAShapeLayer)
     #expect(arrow.path?.currentPoint == CGPoint(x: 6.5, y: 12), "the arrow points to the left")
     #expect(cell.contentView.frame.maxX == 300 && cell.contentView.frame.minX == 24)

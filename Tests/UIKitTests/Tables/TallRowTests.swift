@@ -46,7 +46,7 @@ struct TallRowTests {
     for (size, height) in expected {
       #expect(rows(.iOS26, size).map(\.bounds.height) == [height, height])
     }
-    #expect(rows(.iOS18).map(\.bounds.height) == [44, 44])
+    #expect(rows(.iOS18).map(\.bounds.height) == [43.5, 43.5])
     #expect(rows(rowHeight: 44).map(\.bounds.height) == [44, 44])
   }
 

@@ -37,6 +37,10 @@ nonisolated extension UIKitBehaviour {
   /// Whether the contents of rows end above the line: until iOS 12 (`UITableViewCell.lineBelowContent`).
   var leavesRoomForLines: Bool { !isFromIOS13On }
 
+  /// Whether rows that measure themselves are a pixel lower than others: from iOS 13 on (`UITableViewCell.usualHeight`).
+  /// Assumed: until iOS 18, as rows of iOS 26 are 52 points high.
+  var takesLinesOffRows: Bool { isFromIOS13On && !hasCapsuleControls }
+
   /// Whether the ends of progress views are round: from iOS 14 on (github.com/HedvigInsurance/ugglan/pull/174), and so
   /// not in the era that begins with iOS 13.
   var roundsProgress: Bool { isFromIOS18On }

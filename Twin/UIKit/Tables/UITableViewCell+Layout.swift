@@ -36,6 +36,18 @@ extension UITableViewCell {
     return UIScreen.main.pixel
   }
 
+  /// How high a row is that measures itself and whose content asks for nothing, in points.
+  ///
+  /// From iOS 13 on a pixel lower than the usual row, if its table has lines. Source: files of Interface Builder since
+  /// Xcode 12, such as the storyboards of jihokim94/IOS-STUDY (43.5 points at 2x), DariaKobeleva/ContactList and
+  /// zacinthepark/HotelManzana (43.67 at 3x, plain and grouped), and ODDNERO/TableView (44 without lines); and a cell of 43.5
+  /// points at 28 that Apple's page about debugging prints. As high as usual in a text snapshot of iOS 12
+  /// (pointfreeco/swift-snapshot-testing, `testTableViewController.2.txt`).
+  var usualHeight: CGFloat {
+    let usual = rowMeasures.usual
+    return UISystem.current.behaviour.takesLinesOffRows ? usual - roomForLine() : usual
+  }
+
   /// How much lower the content is than the cell, in points: one pixel for the line until iOS 12, unless the table has no
   /// lines.
   ///

@@ -447,9 +447,9 @@ open class UITableViewCell: UIView {
     placeParts()
   }
 
-  /// The size that the cell wants; 44 points high, from iOS 26 on 52, unless overridden.
+  /// The size that the cell wants; 44 points high, less a line from iOS 13 on, from iOS 26 on 52, unless overridden.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowMeasures.usual)
+    CGSize(width: size.width, height: usualHeight)
   }
 
   /// The size that a table gives the cell: what the constraints of its content ask for, and the line between

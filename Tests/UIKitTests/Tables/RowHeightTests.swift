@@ -1,0 +1,65 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("Rows that find their height themselves")
+@MainActor
+struct RowHeightTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    var make: () -> UITableViewCell = { UITableViewCell() }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { make() }
+  }
+
+  private let source = Source()
+
+  private func table(
+    _ device: Device, _ style: UITableView.Style = .plain, width: CGFloat? = nil,
+    change: (UITableView) -> Void = { _ in }
+  ) -> UITableView {
+    UISystem.current = device.system
+    var frame = device.window.bounds
+    if let width { frame.size.width = width }
+    let table = UITableView(frame: frame, style: style)
+    table.dataSource = source
+    change(table)
+    device.launch { UIViewController() }
+    device.perform { device.window.rootViewController?.view.addSubview(table) }
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] {
+    (0..<3).map { table.rectForRow(at: [0, $0]).height }
+  }
+
+  /// Sources: `UITableViewCell.usualHeight`.
+  @Test(
+    "are a pixel lower than usual where the table has lines",
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func pixel(style: UITableView.Style) {
+    for era in [Era.iOS13, .iOS18] {
+      #expect(heights(table(Device(era: era, screen: .smallPhone), style)) == [43.5, 43.5, 43.5])
+      let fine = heights(table(Device(era: era, screen: .islandPhone), style))
+      #expect(fine.allSatisfy { abs($0 - 43.667) < 0.001 })
+      let bare = table(Device(era: era), style) { $0.separatorStyle = .none }
+      #expect(heights(bare) == [44, 44, 44])
+    }
+  }
+
+  /// Source: a text snapshot of iOS 12 (pointfreeco/swift-snapshot-testing, `testTableViewController.2.txt`).
+  @Test("are as high as usual until iOS 12", arguments: [UITableView.Style.plain, .grouped])
+  func old(style: UITableView.Style) {
+    #expect(heights(table(Device(era: .iOS9, screen: .smallPhone), style)) == [44, 44, 44])
+  }
+
+  @Test("are as high as the app says where it says so")
+  func said() {
+    let table = table(Device(era: .iOS18)) { $0.rowHeight = 44 }
+    #expect(heights(table) == [44, 44, 44])
+  }
+}
