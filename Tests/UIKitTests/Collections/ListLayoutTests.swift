@@ -244,8 +244,8 @@ struct CellAccessoriesTests {
     let mark = try #require(
       cell.subviews.first { $0 !== cell.contentView && $0.frame.minX > label.frame.maxX })
     #expect(label.text == "7")
-    #expect(mark.frame.maxX == 284)
-    #expect(cell.contentView.frame.maxX == label.frame.minX)
+    #expect(abs(mark.frame.maxX - 284) < 0.001)
+    #expect(abs(cell.contentView.frame.maxX - label.frame.minX) < 0.001)
     #expect(cell.contentView.frame.minX == 0)
   }
 

@@ -326,6 +326,32 @@ struct CellAccessoryTests {
     table.setEditing(false, animated: false)
     cell.layoutIfNeeded()
     #expect(view.superview == nil)
-    #expect(cell.contentView.frame.maxX == 276)
+    #expect(abs(cell.contentView.frame.maxX - 273.67) < 0.01)
+  }
+
+  /// Sources: files of Interface Builder (see `AccessoryMark`), all with a margin of 20; logged hierarchies until iOS 12, in
+  /// which a title at 16 is 269 wide.
+  @Test(
+    "leaves the content its room beside an arrow",
+    arguments: [
+      (Era.iOS9, Screen.smallPhone, 34.0), (.iOS13, .islandPhone, 25.667),
+      (.iOS18, .islandPhone, 26.333),
+    ])
+  func disclosure(era: Era, screen: Screen, room: Double) throws {
+    let device = Device(era: era, screen: screen)
+    UISystem.current = device.system
+    delegate.type = .disclosureIndicator
+    let table = UITableView(frame: CGRect(origin: .zero, size: screen.size))
+    table.dataSource = delegate
+    device.window.addSubview(table)
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    cell.textLabel?.text = "Title"
+    cell.layoutIfNeeded()
+    #expect(abs(screen.size.width - cell.contentView.frame.width - room) < 0.001)
+    let title = try #require(cell.textLabel).frame
+    #expect(abs(cell.contentView.frame.width - title.maxX - (era == .iOS9 ? 1 : 8)) < 0.001)
+    let mark = try #require(cell.subviews.first { $0.bounds.height == 13 })
+    #expect(abs(screen.size.width - mark.frame.maxX - title.minX) < 0.001)
   }
 }

@@ -20,13 +20,35 @@ final class AccessoryMark: UIView {
     /// Whether the mark points along the row, and so to the other side where rows go from right to left.
     var pointsAlong: Bool { self == .disclosure || self == .outline }
 
+    /// How wide the sign of another page is, in points.
+    ///
+    /// Source: what it leaves of the content in files of Interface Builder, with a margin of 20: 384.5 of 414 points at 2x
+    /// (jihokim94/IOS-STUDY, `AccessoryView.storyboard`, Xcode 12) and 384.33 at 3x (zacinthepark/HotelManzana, Xcode 13),
+    /// 322.67 of 353 at 3x (ODDNERO/TableView, Xcode 16) and 343.5 of 374 at 2x (qsoyq/NetNewsWire, Xcode 26). Until iOS 12,
+    /// 8 points: logged hierarchies. Assumed: the wider one from iOS 18 on.
+    private static var disclosureWidth: CGFloat {
+      let behaviour = UISystem.current.behaviour
+      guard behaviour.isFromIOS13On else { return 8 }
+      return UIScreen.main.inPixels(behaviour.isFromIOS18On ? 10.2 : 9.4, .up)
+    }
+
+    private static func arrow(width: CGFloat) -> ImageLines {
+      let middle = width / 2
+      return ImageLines(
+        size: CGSize(width: width, height: 13),
+        strokes: [
+          [
+            CGPoint(x: middle - 2.5, y: 1), CGPoint(x: middle + 3, y: 6.5),
+            CGPoint(x: middle - 2.5, y: 12),
+          ]
+        ],
+        lineWidth: 2)
+    }
+
     var lines: ImageLines {
       switch self {
-      case .disclosure, .outline:
-        ImageLines(
-          size: CGSize(width: 8, height: 13),
-          strokes: [[CGPoint(x: 1.5, y: 1), CGPoint(x: 7, y: 6.5), CGPoint(x: 1.5, y: 12)]],
-          lineWidth: 2)
+      case .disclosure: Self.arrow(width: Self.disclosureWidth)
+      case .outline: Self.arrow(width: 8)
       case .checkmark:
         ImageLines(
           size: CGSize(width: 15, height: 13),

@@ -17,9 +17,17 @@ extension UITableViewCell {
     var trailing = edges.right + (table?.sectionIndexRoom ?? 0)
     if showsReorder { trailing += UITableViewCellReorderControl.width }
     if let accessory = shownAccessory {
-      trailing += accessory.bounds.width + (showsReorder ? 0 : margin)
+      trailing += accessory.bounds.width + (showsReorder ? 0 : margin) + roomBesideMark
     }
     return (editingIndent + edges.left, trailing)
+  }
+
+  /// The room between the content and a mark, in points: until iOS 12, where texts go on to nearly the end of the content.
+  ///
+  /// Source: logged hierarchies of iOS 7 (contents of 287 of 320 points with a margin of 15, arrows at 297; a tutorial about
+  /// cells that are swiped) and 8 (286; rdar://18290376), and storyboards of iOS 12 (341 of 375).
+  private var roomBesideMark: CGFloat {
+    mark is AccessoryMark && !UISystem.current.behaviour.isFromIOS13On ? 10 : 0
   }
 
   /// How much higher a row is that measures itself, in points: one pixel, if its table has lines. The content
@@ -27,7 +35,7 @@ extension UITableViewCell {
   ///
   /// Source: what developers print of such conflicts, `UIView-Encapsulated-Layout-Height` of 54.3333 at 3x
   /// where constraints ask for 54, 312.5 at 2x for 312 (answers to "constraint problems due to separator line
-  /// height", 2020, and "Adjusting custom Tableviewcell", 2021). Assumed: rows of the system's own contents
+  /// height", 2020, and "Adjusting custom Tableviewcell", 2021). Assumed: rows with lists' contents
   /// are 44 points high with their line.
   func roomForLine() -> CGFloat {
     guard let table, table.separatorStyle != .none, !(content is UIListContentView) else {
@@ -131,9 +139,10 @@ extension UITableViewCell {
   /// How far pictures and texts are from the sides of the content.
   ///
   /// Source: Apple, "UITableViewCell.separatorInset": positive insets move the content inward, too. Assumed: it is
-  /// never nearer to the sides than the margin, and 8 points from what is at the right edge.
+  /// never nearer to the sides than the margin, and 8 points from what is at the right edge. A point from the end of a
+  /// content that ends before a mark: a logged hierarchy (a title of 269 points at 16 in a content of 286).
   private var contentMargins: (leading: CGFloat, trailing: CGFloat) {
-    let trailing = shownAccessory == nil ? margin : 8
+    let trailing = shownAccessory == nil ? margin : roomBesideMark > 0 ? 1 : 8
     guard let inset = wantedSeparatorInset else {
       return (margin, trailing)
     }
@@ -220,7 +229,8 @@ extension UITableViewCell {
     }
     if let accessory = shownAccessory {
       let place = CGRect(
-        x: bounds.width - room, y: (bounds.height - accessory.bounds.height) / 2,
+        x: bounds.width - room + roomBesideMark,
+        y: (bounds.height - accessory.bounds.height) / 2,
         width: accessory.bounds.width, height: accessory.bounds.height)
       accessory.frame.origin = directed(place, in: bounds).origin
     }
