@@ -62,4 +62,23 @@ struct RowHeightTests {
     let table = table(Device(era: .iOS18)) { $0.rowHeight = 44 }
     #expect(heights(table) == [44, 44, 44])
   }
+
+  /// Sources: `CellTexts.top(of:in:)`.
+  @Test("have texts beside each other at whole points", arguments: [(17.0, 12.0), (12, 15)])
+  func wholePoints(size: Double, top: Double) throws {
+    source.make = {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      for (label, text) in [(cell.textLabel, "Check-In Date"), (cell.detailTextLabel, "Detail")] {
+        label?.font = .systemFont(ofSize: size)
+        label?.text = text
+      }
+      return cell
+    }
+    let table = table(Device(era: .iOS18, screen: .islandPhone))
+    let cell = try #require(table.visibleCells.first)
+    let title = try #require(cell.textLabel).frame
+    let more = try #require(cell.detailTextLabel).frame
+    #expect(abs(title.minY - top) < 0.001 && abs(more.minY - top) < 0.001)
+    #expect(abs(more.maxX - 377) < 0.001)
+  }
 }
