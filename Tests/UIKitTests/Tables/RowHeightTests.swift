@@ -63,6 +63,24 @@ struct RowHeightTests {
     #expect(heights(table) == [44, 44, 44])
   }
 
+  /// Sources: `MarginSettings.ofRows(width:)`.
+  @Test(
+    "have their texts 20 points from the sides from 390 points of width on",
+    arguments: [(375.0, 16.0), (390, 20), (393, 20), (414, 20)])
+  func margin(width: Double, margin: Double) throws {
+    source.make = {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Title"
+      return cell
+    }
+    let plain = table(Device(era: .iOS18), width: width)
+    #expect(try #require(plain.visibleCells.first?.textLabel).frame.minX == margin)
+    let groups = table(Device(era: .iOS18), .insetGrouped, width: width)
+    let cell = try #require(groups.visibleCells.first)
+    #expect(cell.frame.minX == margin && cell.frame.width == width - 2 * margin)
+    #expect(try #require(cell.textLabel).frame.minX == margin)
+  }
+
   /// Sources: `CellTexts.top(of:in:)`.
   @Test("have texts beside each other at whole points", arguments: [(17.0, 12.0), (12, 15)])
   func wholePoints(size: Double, top: Double) throws {
@@ -79,6 +97,6 @@ struct RowHeightTests {
     let title = try #require(cell.textLabel).frame
     let more = try #require(cell.detailTextLabel).frame
     #expect(abs(title.minY - top) < 0.001 && abs(more.minY - top) < 0.001)
-    #expect(abs(more.maxX - 377) < 0.001)
+    #expect(abs(more.maxX - 373) < 0.001)
   }
 }

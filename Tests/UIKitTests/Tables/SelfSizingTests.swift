@@ -129,7 +129,7 @@ struct SelfSizingTests {
     let page = UIViewController()
     device.launch { page }
     device.perform { page.view.addSubview(table) }
-    #expect(label.frame.minX == 16 && label.frame.width == 358)
+    #expect(label.frame.minX == 20 && label.frame.width == 350)
     #expect(abs(label.frame.height + 22 - cell.contentView.frame.height) < 0.01)
     #expect(cell.frame.height > 42 && cell.frame.height < 43)
     device.perform { cell.accessoryType = .disclosureIndicator }

@@ -334,8 +334,8 @@ struct CellAccessoryTests {
   @Test(
     "leaves the content its room beside an arrow",
     arguments: [
-      (Era.iOS9, Screen.smallPhone, 34.0), (.iOS13, .islandPhone, 25.667),
-      (.iOS18, .islandPhone, 26.333),
+      (Era.iOS9, Screen.smallPhone, 34.0), (.iOS13, .islandPhone, 29.667),
+      (.iOS18, .islandPhone, 30.333),
     ])
   func disclosure(era: Era, screen: Screen, room: Double) throws {
     let device = Device(era: era, screen: screen)

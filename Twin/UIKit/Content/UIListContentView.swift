@@ -101,7 +101,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// How far the content of what is around is from the sides, in points.
   private var outerMargin: CGFloat {
-    MarginSettings.systemMinimum(width: superview?.bounds.width ?? bounds.width).leading
+    let list = superview?.superview as? UIScrollView
+    return MarginSettings.ofRows(width: (list ?? superview ?? self).bounds.width)
   }
 
   private func arranged(width: CGFloat) -> ListContentArrangement {

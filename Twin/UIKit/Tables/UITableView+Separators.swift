@@ -22,12 +22,9 @@ extension UITableView {
     var effect: UIVisualEffect?
   }
 
-  /// How far texts and lines are from the sides, in points: as the margins of a page.
-  ///
-  /// Assumed: 16, and 20 from 414 points of width on, as UIKit's tables have had since iOS 11; before that
-  /// narrow ones had 15.
+  /// How far texts and lines are from the sides, in points. Differs from UIKit: until iOS 10, narrow ones had 15.
   var sideMargin: CGFloat {
-    let margin = MarginSettings.systemMinimum(width: bounds.width).leading
+    let margin = MarginSettings.ofRows(width: bounds.width)
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
     return max(margin, insets(of: .readableContent).left)
   }

@@ -162,9 +162,9 @@ extension NSCollectionLayoutSection {
     }
     if configuration.appearance == .insetGrouped {
       let width = layoutEnvironment.container.effectiveContentSize.width
-      let margins = MarginSettings.systemMinimum(width: width)
-      section.contentInsets.leading = margins.leading
-      section.contentInsets.trailing = margins.trailing
+      let margin = MarginSettings.ofRows(width: width)
+      section.contentInsets.leading = margin
+      section.contentInsets.trailing = margin
     }
     return section
   }

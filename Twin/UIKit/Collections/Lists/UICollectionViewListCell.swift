@@ -19,8 +19,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separatorGuide: SeparatorGuide?
   /// How far below its middle the finger holds the cell that it moves.
   private var grip: CGFloat = 0
-  /// The space between the edge of the cell and its accessories, in points (assumed).
-  private static let margin: CGFloat = 16
+  /// The space between the edge of the cell and its accessories, in points: as between it and texts (assumed).
+  private var margin: CGFloat { MarginSettings.ofRows(width: (superview ?? self).bounds.width) }
   private static let spacing: CGFloat = 12
 
   /// What is beside the content.
@@ -101,7 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func room(for side: [Shown]) -> CGFloat {
     guard !side.isEmpty else { return 0 }
     let widths = side.reduce(0) { $0 + $1.accessory.width(of: $1.view) }
-    return Self.margin + widths + Self.spacing * CGFloat(side.count - 1)
+    return margin + widths + Self.spacing * CGFloat(side.count - 1)
   }
 
   override var contentFrame: CGRect {
@@ -115,7 +115,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Places accessories and lines, mirrored where lines run from right to left. Overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x = bounds.minX + Self.margin + (indentsAccessories ? indentation : 0)
+    var x = bounds.minX + margin + (indentsAccessories ? indentation : 0)
     for shown in leading { x = put(shown, at: x) + Self.spacing }
     x = bounds.maxX - room(for: trailing)
     for shown in trailing { x = put(shown, at: x) + Self.spacing }
@@ -137,7 +137,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let separators = place?.separators ?? CellSeparators()
     guard hasLines || separatorGuide != nil || separators != CellSeparators() else { return }
     hasLines = true
-    let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
+    let text = (contentView as? UIListContentView)?.textStart ?? margin
     let inset = place?.bottomInsets
     let usual = inset?.leading ?? directed(contentView.frame, in: bounds).minX + text
     let start = separatorGuide?.start(usual: usual) ?? usual

@@ -26,6 +26,16 @@ struct MarginSettings {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// How far rows of tables and lists are from the sides, or what is in them, in points: as the smallest margins of a page,
+  /// but 20 from 390 points of width on.
+  ///
+  /// Source: files of Interface Builder with tables of 393 points, whose texts begin at 20 (DariaKobeleva/ContactList and
+  /// BorisSonin/ContactList, Xcode 14 and 15), and whose groups do (ODDNERO/TableView); a cell of a list at 20, logged on a
+  /// phone of 390 points. 16 on 375 points, 20 on 414, as pages have.
+  static func ofRows(width: CGFloat) -> CGFloat {
+    width >= 390 ? 20 : systemMinimum(width: width).leading
+  }
+
   /// The greatest width of text that is read easily, in points.
   ///
   /// Source: published measurements of `readableContentGuide` at the standard text size.
