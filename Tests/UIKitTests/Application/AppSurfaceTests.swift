@@ -136,6 +136,16 @@ struct AppSurfaceTests {
     #expect(titles == ["before", "outer"])
   }
 
+  /// Source: Apple, "UIApplication.LaunchOptionsKey", which names the constants of Objective-C; their texts are their names.
+  @Test("What an app is started for has keys by the names of Objective-C's constants")
+  func launchKeys() {
+    typealias Key = UIApplication.LaunchOptionsKey
+    let keys: [Key] = [.url, .remoteNotification, .userActivityDictionary, .sourceApplication]
+    let names = ["URL", "RemoteNotification", "UserActivityDictionary", "SourceApplication"]
+    #expect(keys.map(\.rawValue) == names.map { "UIApplicationLaunchOptions\($0)Key" })
+    #expect(URL(string: UIApplication.openNotificationSettingsURLString) != nil)
+  }
+
   @Test("A pasteboard has values by their types, and texts, links and pictures among them")
   func pasteboard() {
     let device = Device(era: .iOS18)

@@ -34,6 +34,11 @@ struct InputControllerTests {
     #expect(proxy.documentContextAfterInput == "b")
     proxy.deleteBackward()
     #expect(field.text == "ab")
+    proxy.setMarkedText("xy", selectedRange: NSRange(location: 2, length: 0))
+    #expect(field.text == "axyb" && field.markedTextRange != nil)
+    proxy.unmarkText()
+    #expect(field.text == "axyb" && field.markedTextRange == nil)
+    #expect(proxy.documentInputMode?.primaryLanguage == "en-US")
     device.perform("done") { field.keys.dismissKeyboard() }
     #expect(!field.isFirstResponder)
   }

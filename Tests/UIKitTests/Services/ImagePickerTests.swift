@@ -103,6 +103,17 @@ struct ImagePickerTests {
     #expect(device.crash?.reason == "Source type 1 not available")
   }
 
+  @Test("refuses what is for a camera")
+  func camera() {
+    UISystem.current = device.system
+    #expect(!UIImagePickerController.isCameraDeviceAvailable(.front))
+    let picker = UIImagePickerController()
+    #expect(picker.cameraOverlayView == nil && picker.videoQuality == .typeMedium)
+    device.perform { picker.showsCameraControls = false }
+    #expect(
+      device.crash?.reason == "Source type must be UIImagePickerControllerSourceTypeCamera")
+  }
+
   @Test("refuses kinds of media that its source does not have")
   func kinds() {
     UISystem.current = device.system

@@ -245,11 +245,36 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
+    private init(named name: String) {
+      rawValue = "UIApplicationLaunchOptions\(name)Key"
+    }
+
     /// The URL that is to be opened.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let url = LaunchOptionsKey(named: "URL")
+    /// The bundle identifier of the app that sends the URL.
+    public static let sourceApplication = LaunchOptionsKey(named: "SourceApplication")
+    /// What that app says with the URL.
+    public static let annotation = LaunchOptionsKey(named: "Annotation")
     /// The shortcut that was chosen, a `UIApplicationShortcutItem`.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let shortcutItem = LaunchOptionsKey(named: "ShortcutItem")
+    /// The content of a notification from a server; none comes to a device of the twin.
+    public static let remoteNotification = LaunchOptionsKey(named: "RemoteNotification")
+    /// A notification of the app's own; none comes to a device of the twin.
+    public static let localNotification = LaunchOptionsKey(named: "LocalNotification")
+    /// Says that the place of the device has changed; a device of the twin stays where it is.
+    public static let location = LaunchOptionsKey(named: "Location")
+    /// What another device goes on with here: a dictionary.
+    public static let userActivityDictionary = LaunchOptionsKey(named: "UserActivityDictionary")
+    /// The type of that, in the dictionary of ``userActivityDictionary``.
+    public static let userActivityType = LaunchOptionsKey(named: "UserActivityType")
+    /// The managers of centrals that are to be made again; a device of the twin has no Bluetooth.
+    public static let bluetoothCentrals = LaunchOptionsKey(named: "BluetoothCentrals")
+    /// The managers of peripherals that are to be made again; a device of the twin has no Bluetooth.
+    public static let bluetoothPeripherals = LaunchOptionsKey(named: "BluetoothPeripherals")
+    /// Issues of a magazine that have come; a device of the twin has none.
+    public static let newsstandDownloads = LaunchOptionsKey(named: "NewsstandDownloads")
+    /// What was shared by way of CloudKit; nothing is with a device of the twin.
+    public static let cloudKitShareMetadata = LaunchOptionsKey(named: "CloudKitShareMetadata")
   }
 
   /// Says more about a URL that another app sends.
@@ -265,6 +290,12 @@ extension UIApplication {
     /// The bundle identifier of the app that sends it.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What that app says with it.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file has to be copied before it is used.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// Says more about a URL that is sent to another app.

@@ -11,6 +11,12 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var selectedText: String? { get }
   /// Moves the cursor by some letters; negative ones to the front.
   func adjustTextPosition(byCharacterOffset offset: Int)
+  /// The keyboard with which the text is written; nil if nothing is.
+  var documentInputMode: UITextInputMode? { get }
+  /// Puts text at the cursor that may still change.
+  func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  /// Lets such text stay.
+  func unmarkText()
 }
 
 /// A controller of a keyboard of the app's own, or of what is above the keys.
@@ -90,4 +96,10 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
     else { return }
     input.selectedTextRange = input.textRange(from: place, to: place)
   }
+
+  var documentInputMode: UITextInputMode? { responder?.textInputMode }
+  func setMarkedText(_ markedText: String, selectedRange: NSRange) {
+    input?.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  func unmarkText() { input?.unmarkText() }
 }

@@ -63,6 +63,19 @@ open class UIActivity: NSObject {
       "com.apple.UIKit.activity.CollaborationCopyLink")
   }
 
+  /// What an activity does with the items.
+  nonisolated public enum Category: Int, Sendable {
+    /// Something on the device.
+    case action = 0
+    /// Sends them to others.
+    case share = 1
+  }
+
+  /// What activities of the class do; something on the device unless overridden.
+  ///
+  /// Differs from UIKit: the two kinds stand in one list.
+  open class var activityCategory: UIActivity.Category { .action }
+
   /// Called when the activity says that it is done.
   var onFinish: ((Bool) -> Void)?
 

@@ -7,8 +7,7 @@ import QuartzCore
 /// there is no camera, and choosing it crashes the app.
 ///
 /// Source: Apple's documentation of `UIImagePickerController` and of `UIImagePickerControllerDelegate`.
-/// Differs from UIKit: no movies in the library, one page with all photos instead of albums, and no members
-/// for the camera.
+/// Differs from UIKit: no movies in the library, and one page with all photos instead of albums.
 open class UIImagePickerController: UINavigationController {
   /// Where the pictures come from.
   nonisolated public enum SourceType: Int, Sendable {
@@ -88,6 +87,12 @@ open class UIImagePickerController: UINavigationController {
   /// Differs from UIKit: there is no page to move the square; it is the largest one in the middle, which is what
   /// UIKit's page begins with.
   open var allowsEditing = false
+
+  /// How good the movies are that are taken, or picked. Differs from UIKit: there are none.
+  open var videoQuality = UIImagePickerController.QualityType.typeMedium
+
+  /// How long a movie may be, in seconds. Differs from UIKit: there are none.
+  open var videoMaximumDuration: TimeInterval = 600
 
   /// Hears what was picked, and where the stack goes.
   @_nonoverride
