@@ -146,6 +146,34 @@ struct AppSurfaceTests {
     #expect(URL(string: UIApplication.openNotificationSettingsURLString) != nil)
   }
 
+  /// Source: Apple, `UIMenuBuilder.insertElements(_:afterAction:)` and its like of iOS 26.
+  @Test("A menu that is being built takes elements that are no menus, beside menus and actions")
+  func elements() {
+    let (device, delegate) = launched()
+    func action(_ name: String) -> UIAction {
+      UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in }
+    }
+    var titles: [String] = []
+    delegate.onBuild = { builder in
+      builder.replaceChildren(ofMenu: .file) { _ in [action("b"), UIMenu(identifier: .print)] }
+      builder.insertElements([action("a")], beforeAction: UIAction.Identifier("b"))
+      builder.insertElements([action("c")], afterAction: UIAction.Identifier("b"))
+      builder.insertElements([action("0")], atStartOfMenu: .file)
+      builder.insertElements([action("e"), action("f")], atEndOfMenu: .file)
+      builder.insertElements([action("d")], beforeMenu: .print)
+      builder.replace(menu: .print, with: [action("p"), action("q")])
+      builder.replace(action: UIAction.Identifier("p"), with: [action("r"), action("s")])
+      builder.remove(action: UIAction.Identifier("f"))
+      builder.insertElements([action("x")], afterMenu: .file)
+      titles = builder.menu(for: .file)?.children.map(\.title) ?? []
+    }
+    device.perform { UIMenuSystem.main.setNeedsRebuild() }
+    device.advance(by: 0.1)
+    #expect(titles == ["0", "a", "b", "c", "d", "r", "s", "q", "e"])
+    let bar = device.system.menus.root?.children.map(\.title) ?? []
+    #expect(bar.firstIndex(of: "x") == bar.firstIndex(of: "File").map { $0 + 1 })
+  }
+
   @Test("A pasteboard has values by their types, and texts, links and pictures among them")
   func pasteboard() {
     let device = Device(era: .iOS18)

@@ -84,4 +84,22 @@ nonisolated extension UIMenu.Identifier {
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
   /// To have all windows in front.
   public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
+  /// To begin something new (since iOS 26).
+  public static let newItem = Self("com.apple.menu.new-item")
+  /// To find text by a panel (since iOS 26).
+  public static let findPanel = Self("com.apple.menu.find-panel")
+  /// To fill fields with what is known of the person (since iOS 17).
+  public static let autoFill = Self("com.apple.menu.auto-fill")
+  /// To show the panel for spelling.
+  public static let spellingPanel = Self("com.apple.menu.spelling-panel")
+  /// What is checked as a person writes.
+  public static let spellingOptions = Self("com.apple.menu.spelling-options")
+  /// To show the panel for substitutions.
+  public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
+  /// What is substituted as a person writes.
+  public static let substitutionOptions = Self("com.apple.menu.substitution-options")
+  /// To copy how text looks.
+  public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
+  /// To which side text runs.
+  public static let writingDirection = Self("com.apple.menu.writing-direction")
 }

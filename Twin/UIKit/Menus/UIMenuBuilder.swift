@@ -28,6 +28,33 @@ public protocol UIMenuBuilder {
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Takes a menu away.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+
+  /// Puts elements in the place of a menu (since iOS 26).
+  func replace(
+    menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+  /// Puts elements in the place of an action (since iOS 26).
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  /// Puts elements before a menu (since iOS 26).
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements after a menu (since iOS 26).
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements before an action (since iOS 26).
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements after an action (since iOS 26).
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements into a menu, before all that is there (since iOS 26).
+  func insertElements(
+    _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements into a menu, after all that is there (since iOS 26).
+  func insertElements(
+    _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Takes an action away (since iOS 26).
+  func remove(action removedIdentifier: UIAction.Identifier)
 }
 
 /// Where menus belong: the main menu, or those that come where a person touches.
@@ -124,11 +151,11 @@ final class MenuTree: UIMenuBuilder {
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
-    find { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+    find(isMenu(identifier)) as? UIMenu
   }
 
   func action(for identifier: UIAction.Identifier) -> UIAction? {
-    find { ($0 as? UIAction)?.identifier == identifier } as? UIAction
+    find(isAction(identifier)) as? UIAction
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
@@ -139,36 +166,100 @@ final class MenuTree: UIMenuBuilder {
   }
 
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
-    change(replacedIdentifier) { _ in [replacementMenu] }
+    replace(menu: replacedIdentifier, with: [replacementMenu])
   }
 
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
   ) {
-    change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] }
+    change(isMenu(parentIdentifier)) { element in
+      (element as? UIMenu).map { [$0.replacingChildren(childrenBlock($0.children))] } ?? [element]
+    }
   }
 
   func insertSibling(
     _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier
   ) {
-    change(siblingIdentifier) { [siblingMenu, $0] }
+    insertElements([siblingMenu], beforeMenu: siblingIdentifier)
   }
 
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
-    change(siblingIdentifier) { [$0, siblingMenu] }
+    insertElements([siblingMenu], afterMenu: siblingIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+    insertElements([childMenu], atStartOfMenu: parentIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+    insertElements([childMenu], atEndOfMenu: parentIdentifier)
   }
 
   func remove(menu removedIdentifier: UIMenu.Identifier) {
-    change(removedIdentifier) { _ in [] }
+    replace(menu: removedIdentifier, with: [])
+  }
+
+  // MARK: Elements
+
+  func replace(
+    menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]
+  ) {
+    change(isMenu(replacedIdentifier)) { _ in replacementElements }
+  }
+
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]
+  ) {
+    change(isAction(replacedIdentifier)) { _ in replacementElements }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    change(isMenu(siblingIdentifier)) { insertedElements + [$0] }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    change(isMenu(siblingIdentifier)) { [$0] + insertedElements }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier
+  ) {
+    change(isAction(siblingIdentifier)) { insertedElements + [$0] }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier
+  ) {
+    change(isAction(siblingIdentifier)) { [$0] + insertedElements }
+  }
+
+  func insertElements(
+    _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+  ) {
+    replaceChildren(ofMenu: parentIdentifier) { childElements + $0 }
+  }
+
+  func insertElements(
+    _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
+  ) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + childElements }
+  }
+
+  func remove(action removedIdentifier: UIAction.Identifier) {
+    replace(action: removedIdentifier, with: [])
+  }
+
+  private func isMenu(_ identifier: UIMenu.Identifier) -> (UIMenuElement) -> Bool {
+    { ($0 as? UIMenu)?.identifier == identifier }
+  }
+
+  private func isAction(_ identifier: UIAction.Identifier) -> (UIMenuElement) -> Bool {
+    { ($0 as? UIAction)?.identifier == identifier }
   }
 
   private func find(_ condition: (UIMenuElement) -> Bool) -> UIMenuElement? {
@@ -180,18 +271,16 @@ final class MenuTree: UIMenuBuilder {
     return nil
   }
 
-  /// Puts menus in the place of one; nothing happens if it is not there.
-  private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
-    func changed(_ menu: UIMenu) -> [UIMenu] {
-      if menu.identifier == identifier { return change(menu) }
-      return [
-        menu.replacingChildren(
-          menu.children.flatMap { child -> [UIMenuElement] in
-            (child as? UIMenu).map(changed) ?? [child]
-          })
-      ]
+  /// Puts elements in the place of one; nothing happens if it is not there.
+  private func change(
+    _ condition: (UIMenuElement) -> Bool, _ change: (UIMenuElement) -> [UIMenuElement]
+  ) {
+    func changed(_ element: UIMenuElement) -> [UIMenuElement] {
+      if condition(element) { return change(element) }
+      guard let menu = element as? UIMenu else { return [element] }
+      return [menu.replacingChildren(menu.children.flatMap(changed))]
     }
-    guard menu(for: identifier) != nil else { return }
-    if let first = changed(root).first { root = first }
+    guard find(condition) != nil else { return }
+    if let first = changed(root).first as? UIMenu { root = first }
   }
 }
