@@ -84,6 +84,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
+  /// Whether an item that is pressed for a while gets an edit menu; none does unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether the edit menu of an item offers an action.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// A person chose an action in the edit menu of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?)
   /// Whether the focus can come to an item. Differs from UIKit: never asked,
   /// nor are the next four.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)

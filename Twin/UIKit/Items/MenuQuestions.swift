@@ -6,6 +6,8 @@ import Foundation
 protocol MenuHost: UIView {
   /// The menu for a point; nil for none.
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
+  /// The cell at a point whose delegate offers actions as edit menus do, and the actions; nil for none.
+  func editMenu(at point: CGPoint) -> (cell: UIView, entries: [EditMenuEntry])?
   /// The cell at a point.
   func menuCell(at point: CGPoint) -> UIView?
   /// What is lifted out of its place; nil for the cell.
@@ -37,6 +39,10 @@ final class MenuQuestions: NSObject, UIContextMenuInteractionDelegate {
     guard self.host == nil else { return }
     self.host = host
     host.addInteraction(interaction)
+    interaction.pressWithoutMenu = { [weak host] point in
+      guard let (cell, entries) = host?.editMenu(at: point) else { return nil }
+      return { UIMenuController.shared.showMenu(from: cell, offering: entries) }
+    }
   }
 
   func contextMenuInteraction(

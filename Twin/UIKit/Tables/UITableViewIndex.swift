@@ -7,7 +7,8 @@ final class UITableViewIndex: UIControl {
   static let width: CGFloat = 15
   private static let height: CGFloat = 14
 
-  private let labels: [UILabel]
+  /// A label of each title, or a picture.
+  private let signs: [UIView]
   private let color: UIColor?
   private let choose: (Int) -> Void
   private var chosen: Int?
@@ -20,15 +21,22 @@ final class UITableViewIndex: UIControl {
   init(_ titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
     self.color = color
     self.choose = choose
-    labels = titles.map { title in
-      let label = UILabel()
-      label.text = title
-      label.font = .systemFont(ofSize: 11, weight: .semibold)
-      label.textAlignment = .center
-      return label
-    }
+    signs = titles.map(Self.sign)
     super.init(frame: .zero)
-    for label in labels { addSubview(label) }
+    for sign in signs { addSubview(sign) }
+  }
+
+  private static func sign(of title: String) -> UIView {
+    guard title != UITableView.indexSearch else {
+      let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+      glass.contentMode = .scaleAspectFit
+      return glass
+    }
+    let label = UILabel()
+    label.text = title
+    label.font = .systemFont(ofSize: 11, weight: .semibold)
+    label.textAlignment = .center
+    return label
   }
 
   required init?(coder: NSCoder) {
@@ -46,7 +54,10 @@ final class UITableViewIndex: UIControl {
   }
 
   private func paint() {
-    for label in labels { label.textColor = color ?? tintColor }
+    for sign in signs {
+      if let label = sign as? UILabel { label.textColor = color ?? tintColor }
+      if sign is UIImageView { sign.tintColor = color }
+    }
   }
 
   private func paintBackground() {
@@ -55,15 +66,15 @@ final class UITableViewIndex: UIControl {
 
   /// The height of one title: less where there is no room for all.
   private var step: CGFloat {
-    labels.isEmpty ? 0 : min(Self.height, bounds.height / CGFloat(labels.count))
+    signs.isEmpty ? 0 : min(Self.height, bounds.height / CGFloat(signs.count))
   }
 
-  private var top: CGFloat { (bounds.height - step * CGFloat(labels.count)) / 2 }
+  private var top: CGFloat { (bounds.height - step * CGFloat(signs.count)) / 2 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(
+    for (index, sign) in signs.enumerated() {
+      sign.frame = CGRect(
         x: 0, y: top + CGFloat(index) * step, width: bounds.width, height: step)
     }
   }
@@ -93,7 +104,7 @@ final class UITableViewIndex: UIControl {
   private func follow(_ touch: UITouch) {
     guard step > 0 else { return }
     let place = Int(((touch.location(in: self).y - top) / step).rounded(.down))
-    let index = min(max(0, place), labels.count - 1)
+    let index = min(max(0, place), signs.count - 1)
     guard index != chosen else { return }
     chosen = index
     choose(index)
@@ -110,6 +121,11 @@ struct SectionIndex {
 }
 
 extension UITableView {
+  /// Stands for a magnifying glass among the titles at the side.
+  ///
+  /// Source of its text: Cohen, "How to use UILocalizedIndexedCollation", soapbox.benedictcohen, 2011.
+  nonisolated public static let indexSearch = "{search}"
+
   /// The color behind the titles at the side while a finger is on them.
   ///
   /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindextrackingbackgroundcolor. Assumed:

@@ -16,6 +16,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private lazy var press = ContextMenuPress(self)
   /// The menu that is on the screen.
   var session: ContextMenuSession?
+  /// What a press at a point does for which there is no menu; nothing if there is no such thing.
+  var pressWithoutMenu: ((CGPoint) -> (() -> Void)?)?
 
   /// Makes an interaction that asks a delegate, which it does not keep.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -68,7 +70,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// The long press that asks for a menu, and goes on as the finger that chooses in it.
 final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var interaction: UIContextMenuInteraction?
-  private var configuration: UIContextMenuConfiguration?
+  private var answer: Answer?
+
+  /// What a press brings up.
+  private enum Answer {
+    case menu(UIContextMenuConfiguration)
+    case other(() -> Void)
+  }
 
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
@@ -85,16 +93,23 @@ final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerD
     guard let interaction, interaction.session == nil, let view, view.window != nil else {
       return false
     }
-    configuration = interaction.delegate?.contextMenuInteraction(
-      interaction, configurationForMenuAtLocation: location(in: view))
-    return configuration != nil
+    let point = location(in: view)
+    let configuration = interaction.delegate?.contextMenuInteraction(
+      interaction, configurationForMenuAtLocation: point)
+    answer =
+      configuration.map { .menu($0) } ?? interaction.pressWithoutMenu?(point).map { .other($0) }
+    return answer != nil
   }
 
   private func act() {
     switch state {
     case .began:
-      guard let interaction, let configuration else { return }
-      interaction.session = ContextMenuSession(configuration, of: interaction)
+      guard let interaction, let answer else { return }
+      switch answer {
+      case .menu(let configuration):
+        interaction.session = ContextMenuSession(configuration, of: interaction)
+      case .other(let act): act()
+      }
     case .changed: interaction?.session?.fingerMoved { self.location(in: $0) }
     case .ended: interaction?.session?.fingerLifted()
     case .possible, .cancelled, .failed: break  // The menu stays, if it is open.

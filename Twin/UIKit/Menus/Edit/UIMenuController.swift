@@ -11,6 +11,15 @@ open class UIMenuController: NSObject {
   private weak var menuView: EditMenuView?
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
+  private var offer = Offer.responders
+
+  /// Who says what the menu offers.
+  private enum Offer {
+    /// The first responder, and those after it.
+    case responders
+    /// The table or collection for whose row or item it is.
+    case given([EditMenuEntry])
+  }
 
   override init() {
     super.init()
@@ -50,13 +59,34 @@ open class UIMenuController: NSObject {
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
+    offer = .responders
     if isMenuVisible { update() }
   }
 
   /// Shows the menu for a rectangle of a view (since iOS 13).
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     (self.targetView, self.targetRect) = (targetView, targetRect)
+    offer = .responders
     show(animated: true)
+  }
+
+  /// Shows the menu for a cell, with what its table or collection offers.
+  func showMenu(from cell: UIView, offering entries: [EditMenuEntry]) {
+    (targetView, targetRect) = (cell, cell.bounds)
+    offer = .given(entries)
+    show(animated: true)
+  }
+
+  /// The actions of every edit menu and those that the app has added, as far as they are to be shown.
+  func entries(shown: (Selector) -> Bool, perform: @escaping (Selector) -> Void) -> [EditMenuEntry]
+  {
+    let own = (menuItems ?? []).map { ($0.title, $0.action) }
+    let all = UIResponder.editActions.map { ($0, Selector($1)) } + own
+    return all.filter { shown($1) }.map { title, action in
+      EditMenuEntry(title: title, image: nil, attributes: []) {
+        UISystem.current.running(.app("edit menu")) { perform(action) }
+      }
+    }
   }
 
   /// Hides the menu, if it is that of a view (since iOS 13).
@@ -84,8 +114,13 @@ open class UIMenuController: NSObject {
   @discardableResult
   private func open(animated: Bool) -> Bool {
     guard let targetView, let window = targetView.window else { return false }
-    let start = window.firstResponder ?? targetView
-    let entries = start.editEntries(of: start.suggestedEditMenu(from: self), from: self)
+    let entries: [EditMenuEntry]
+    switch offer {
+    case .responders:
+      let start = window.firstResponder ?? targetView
+      entries = start.editEntries(of: start.suggestedEditMenu(from: self), from: self)
+    case .given(let given): entries = given
+    }
     guard !entries.isEmpty else { return false }
     let view = EditMenuView(entries) { [weak self] in self?.didClose() }
     menuView = view
