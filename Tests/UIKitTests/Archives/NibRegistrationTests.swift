@@ -88,6 +88,40 @@ struct NibRegistrationTests {
     #expect(device.crash == nil)
   }
 
+  @Test("makes the items of a registration, which fills them")
+  func registrations() {
+    device.launch { UIViewController() }
+    device.perform {
+      let layout = UICollectionViewFlowLayout()
+      layout.footerReferenceSize = CGSize(width: 0, height: 30)
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+      let kind = UICollectionView.elementKindSectionFooter
+      let items = UICollectionView.CellRegistration<Item, String>(
+        cellNib: MadeNib { [Item()] }
+      ) { cell, _, text in cell.accessibilityLabel = text }
+      let feet = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        supplementaryNib: MadeNib { [UICollectionReusableView()] }, elementKind: kind
+      ) { view, kind, _ in view.accessibilityLabel = kind }
+      let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+        $0.dequeueConfiguredReusableCell(using: items, for: $1, item: $2)
+      }
+      data.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: feet, for: path)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["one"])
+      data.apply(snapshot, animatingDifferences: false)
+      collection.layoutIfNeeded()
+      let path = IndexPath(item: 0, section: 0)
+      #expect((collection.cellForItem(at: path) as? Item)?.accessibilityLabel == "one")
+      let foot = collection.supplementaryView(forElementKind: kind, at: path)
+      #expect(foot?.accessibilityLabel == kind)
+    }
+    #expect(device.crash == nil)
+  }
+
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int

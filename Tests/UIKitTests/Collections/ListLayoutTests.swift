@@ -236,6 +236,18 @@ struct CellAccessoriesTests {
     }
   }
 
+  /// Source: Apple, `UICellAccessory.Placement.position(after:)`: at the end if there is no such accessory.
+  @Test("have places beside those of a kind, or at an end")
+  func places() {
+    let others: [UICellAccessory] = [.detail(), .checkmark(), .reorder()]
+    typealias Placement = UICellAccessory.Placement
+    #expect(Placement.position(before: .checkmark())(others) == 1)
+    #expect(Placement.position(after: .checkmark())(others) == 2)
+    #expect(Placement.position(before: .delete())(others) == 0)
+    #expect(Placement.position(after: .delete())(others) == 3)
+    #expect(UICellAccessory.ReorderOptions(showsVerticalSeparator: false).tintColor == nil)
+  }
+
   @Test("take room at the end of the content")
   func trailing() throws {
     let bench = bench([.label(text: "7"), .disclosureIndicator()])

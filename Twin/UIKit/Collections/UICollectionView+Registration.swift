@@ -29,12 +29,26 @@ extension UICollectionView {
       Void
 
     let handler: Handler
+    let nib: UINib?
     let identifier = CollectionRequest.nextIdentifier()
     let wasMadeInRequest = CollectionRequest.depth > 0
 
     /// Makes a registration of the class that the handler names.
     public init(handler: @escaping Handler) {
       self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of cells that come from a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
+
+    func register(in collectionView: UICollectionView) {
+      guard collectionView.pool.source(for: .cell(identifier)) == nil else { return }
+      if let nib { return collectionView.register(nib, forCellWithReuseIdentifier: identifier) }
+      collectionView.register(Cell.self, forCellWithReuseIdentifier: identifier)
     }
   }
 
@@ -49,6 +63,7 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
+    let nib: UINib?
     let identifier = CollectionRequest.nextIdentifier()
     let wasMadeInRequest = CollectionRequest.depth > 0
 
@@ -56,6 +71,27 @@ extension UICollectionView {
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of views that come from a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
+    }
+
+    func register(in collectionView: UICollectionView) {
+      guard collectionView.pool.source(for: .supplementary(elementKind, identifier)) == nil else {
+        return
+      }
+      if let nib {
+        return collectionView.register(
+          nib, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      }
+      collectionView.register(
+        Supplementary.self, forSupplementaryViewOfKind: elementKind,
+        withReuseIdentifier: identifier)
     }
   }
 
@@ -79,9 +115,7 @@ extension UICollectionView {
           + " <UICollectionViewCellRegistration: \(registration.identifier)>")
       return UICollectionReusableView.stray(Cell.self)
     }
-    if pool.source(for: .cell(registration.identifier)) == nil {
-      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-    }
+    registration.register(in: self)
     let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = made as? Cell else { return UICollectionReusableView.stray(Cell.self) }
     if let item { registration.handler(cell, indexPath, item) }
@@ -93,12 +127,8 @@ extension UICollectionView {
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
+    registration.register(in: self)
     let kind = registration.elementKind
-    if pool.source(for: .supplementary(kind, registration.identifier)) == nil {
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: registration.identifier)
-    }
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = made as? Supplementary else {

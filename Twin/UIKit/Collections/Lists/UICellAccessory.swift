@@ -60,6 +60,21 @@ nonisolated public struct UICellAccessory {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// At the end.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+
+    /// The place before an accessory of a type; before all others if there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { $0.firstIndex { $0.isOfKind(of: accessory) } ?? 0 }
+    }
+
+    /// The place after an accessory of a type; after all others if there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { all in all.lastIndex { $0.isOfKind(of: accessory) }.map { $0 + 1 } ?? all.count }
+    }
+  }
+
+  /// Views of the app's own are told apart, accessories of the system's by their type.
+  private func isOfKind(of other: UICellAccessory) -> Bool {
+    type == other.type && customView === other.customView
   }
 
   /// How an accessory of the system's looks.
@@ -125,12 +140,38 @@ nonisolated public struct UICellAccessory {
   public typealias DetailOptions = DisclosureIndicatorOptions
   /// Options of a check mark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// Options of the lines by which an item is moved.
-  public typealias ReorderOptions = DisclosureIndicatorOptions
   /// Options of the circle for selection.
   public typealias MultiselectOptions = DeleteOptions
   /// Options of a button that adds an item.
   public typealias InsertOptions = DeleteOptions
+
+  /// Options of the lines by which an item is moved.
+  nonisolated public struct ReorderOptions {
+    /// Whether it does not show.
+    public var isHidden: Bool
+    /// How wide its room is.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its color.
+    public var tintColor: UIColor?
+    /// Whether a line divides it from what stands before it. Differs from UIKit: none does.
+    public var showsVerticalSeparator: Bool
+
+    /// Makes options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
 
   /// Options of accessories that have a ground.
   nonisolated public struct DeleteOptions {
