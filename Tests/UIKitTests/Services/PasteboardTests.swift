@@ -126,4 +126,39 @@ struct PasteboardTests {
     #expect(general.string == nil && general.changeCount == 2)
     #expect(UIPasteboard(name: .general, create: false) != nil)
   }
+
+  /// A note that is written as its own type and as text.
+  private final class Note: NSObject, NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] {
+      ["com.example.note", "public.utf8-plain-text"]
+    }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(typeIdentifier.utf8), nil)
+      return nil
+    }
+  }
+
+  /// Source: Apple, `UIPasteboard.setObjects(_:)`: objects are copied in all types in which they can be written.
+  @Test("takes objects in all their types, and hands over what asks for them")
+  func objects() throws {
+    let board = board()
+    let url = try #require(NSURL(string: "https://example.com/one"))
+    board.setObjects(["text" as NSString, url, Note()])
+    #expect(board.numberOfItems == 3 && board.url?.path == "/one")
+    #expect(board.strings == ["text", "https://example.com/one", "public.utf8-plain-text"])
+    let note = "com.example.note"
+    let values = board.data(forPasteboardType: note, inItemSet: [2])
+    #expect(values == [Data(note.utf8)])
+
+    let other = UIPasteboard.withUniqueName()
+    #expect(board.itemProviders[1].canLoadObject(ofClass: NSURL.self))
+    other.setItemProviders(board.itemProviders.reversed(), localOnly: true, expirationDate: nil)
+    #expect(other.types == [note, "public.utf8-plain-text"] && other.changeCount == 1)
+    #expect(other.urls == [url as URL] && other.strings?.last == "text")
+  }
 }

@@ -179,6 +179,24 @@ nonisolated open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable 
     lock.withLock { representations.first { UTType.conforms($0.type, to: wanted) } }
   }
 
+  /// The data of a type, if they are there as soon as they are asked for.
+  func dataNow(ofType type: String) -> Data? {
+    let found = FoundData()
+    _ = representation(type)?.load { data, _ in found.data = data }
+    return found.data
+  }
+
+  // Sendable: the lock is around every use; data may come on any thread, too late or not.
+  private final class FoundData: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: Data?
+
+    var data: Data? {
+      get { lock.withLock { found } }
+      set { lock.withLock { found = newValue } }
+    }
+  }
+
   static func error(_ code: ErrorCode) -> NSError {
     NSError(domain: errorDomain, code: code.rawValue)
   }

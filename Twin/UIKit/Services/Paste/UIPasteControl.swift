@@ -149,18 +149,3 @@ extension UIPasteControl {
     }
   }
 }
-
-extension PasteboardItem {
-  /// What hands over the values, as data.
-  fileprivate var provider: NSItemProvider {
-    let provider = NSItemProvider()
-    for type in types {
-      guard let data = data(ofType: type) else { continue }
-      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
-        handler(data, nil)
-        return nil
-      }
-    }
-    return provider
-  }
-}
