@@ -221,8 +221,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Goes back or dismisses, for the escape gesture of assistive technologies (two fingers that draw a
   /// Z, with VoiceOver).
   ///
-  /// Differs from UIKit: declared here, and not for every object: an extension of `NSObject` cannot be
-  /// overridden on Linux.
+  /// Differs from UIKit: of other objects it cannot be overridden, since an extension of `NSObject` cannot be on Linux.
   ///
   /// - Returns: Whether anything came of it; if not, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool { told(\.escape, else: false) }
@@ -253,7 +252,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Accessibility (folder Accessibility)
 
-  // Differs from UIKit: declared here, and not for every object; see `accessibilityPerformEscape()`.
+  // For other objects: NSObject+Accessibility.swift.
 
   /// Whether assistive technologies treat the object as one thing; `false` unless said, but labels,
   /// pictures with a label and controls are.

@@ -51,11 +51,9 @@ open class UIBarItem: NSObject {
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  // The next five are declared here, and not for every object.
+  // The next five are declared here once more, so that they can be overridden.
 
   /// What the item is called; as its title says unless set.
-  ///
-  /// Differs from UIKit: declared here, and not for every object.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? shownTitle }
     set { ownAccessibilityLabel = newValue }

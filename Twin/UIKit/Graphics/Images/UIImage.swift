@@ -109,7 +109,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByIma
 
   /// What the picture shows, for people who do not see it; nil unless it is set. Pictures made of this one have none.
   ///
-  /// Differs from UIKit: declared here, and not for every object.
+  /// Differs from UIKit: declared here once more; see `NSObjectProtocol.accessibilityLabel`.
   open var accessibilityLabel: String?
 
   /// Makes a picture of nothing, without a size.
