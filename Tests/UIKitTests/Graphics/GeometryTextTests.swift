@@ -29,4 +29,23 @@ struct GeometryTextTests {
     #expect(NSCoder.cgRect(for: "{1, 2}") == .zero && NSCoder.cgSize(for: "wide") == .zero)
     #expect(NSCoder.cgAffineTransform(for: "") == .identity)
   }
+
+  /// Source: UIKit documentation, "NSCoder": `decodeCGRect(forKey:)` and its like.
+  @Test("goes into archives and comes out again, zero where there is none")
+  func archives() throws {
+    let rect = CGRect(x: 0.1, y: -2, width: 1 / 3, height: 4)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(rect, forKey: "rect")
+    archiver.encode(rect.origin, forKey: "point")
+    archiver.encode(insets, forKey: "insets")
+    archiver.encode(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(coder.decodeCGRect(forKey: "rect") == rect)
+    #expect(coder.decodeCGPoint(forKey: "point") == rect.origin)
+    #expect(coder.decodeUIEdgeInsets(forKey: "insets") == insets)
+    #expect(coder.decodeCGAffineTransform(forKey: "transform").d == 3)
+    #expect(coder.decodeCGSize(forKey: "none") == .zero)
+  }
 }

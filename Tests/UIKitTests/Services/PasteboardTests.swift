@@ -161,4 +161,31 @@ struct PasteboardTests {
     #expect(other.types == [note, "public.utf8-plain-text"] && other.changeCount == 1)
     #expect(other.urls == [url as URL] && other.strings?.last == "text")
   }
+
+  /// Source: Apple, `UIPasteboard.DetectionPattern`: text for "Paste and Go", for "Paste and Search", and numbers.
+  @Test(
+    "says what its text seems to be, and that later",
+    arguments: [
+      ("https://example.com/one", UIPasteboard.DetectionPattern.probableWebURL),
+      ("example.com/one", .probableWebURL), ("two words", .probableWebSearch),
+      (" 12.5 ", .number),
+    ])
+  func patterns(text: String, pattern: UIPasteboard.DetectionPattern) {
+    let board = board()
+    board.string = text
+    var heard: [Set<UIPasteboard.DetectionPattern>] = []
+    var value: Any?
+    device.launch { UIViewController() }
+    device.perform {
+      board.detectPatterns(for: [.probableWebURL, .probableWebSearch, .number]) {
+        if let found = try? $0.get() { heard.append(found) }
+      }
+      board.detectPatterns(for: []) { if let found = try? $0.get() { heard.append(found) } }
+      board.detectValues(for: [.number]) { value = (try? $0.get())?[.number] }
+      #expect(heard.isEmpty)
+    }
+    device.advance(by: 0.1)
+    #expect(heard == [[pattern], []])
+    #expect(value as? Double == (pattern == .number ? 12.5 : nil))
+  }
 }

@@ -101,7 +101,7 @@ extension UIAccessibility {
     "UIAccessibilityElementFocusedNotification")
 
   /// The key of the text that was spoken.
-  nonisolated public static let announcementStringUserInfoKey =
+  nonisolated public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
   /// The key of whether it was spoken to its end.
   nonisolated public static let announcementWasSuccessfulUserInfoKey =

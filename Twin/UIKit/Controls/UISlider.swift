@@ -91,6 +91,12 @@ open class UISlider: UIControl {
   /// Whether it is told of each move of the finger, and not only of the end.
   open var isContinuous = true
 
+  /// What the slider is to behave as; phones and iPads keep it and otherwise ignore it (since iOS 15).
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// What the slider behaves as: `pad` on phones and iPads, whatever is preferred.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// The color of the part below the value; the tint unless set.
   open var minimumTrackTintColor: UIColor? {
     didSet { color() }

@@ -44,6 +44,9 @@ open class UIActivityViewController: UIViewController {
   /// What is not to be offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
+  /// Whether one activity may stand out from the others (since iOS 15.4). Differs from UIKit: none does.
+  open var allowsProminentActivity = true
+
   /// Called when something was done, or the page was dismissed without.
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
 

@@ -7,6 +7,7 @@ public import Foundation
 /// - `UIPasteboard+Types`: the types of the system's own.
 /// - `UIPasteboard+ItemSets`: questions about some of the things.
 /// - `UIPasteboard+Providers`: objects, and things that are asked for their values.
+/// - `UIPasteboard+Detection`: what the first text seems to be.
 ///
 /// Differs from UIKit: apps are never asked whether they may paste, and values stay the objects that they are.
 @preconcurrency @MainActor

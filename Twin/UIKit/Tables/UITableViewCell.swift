@@ -29,6 +29,14 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// How a cell with the focus looks.
+  nonisolated public enum FocusStyle: Int, Sendable {
+    /// As the system's tables.
+    case `default` = 0
+    /// As the app makes it look.
+    case custom = 1
+  }
+
   /// What is at a cell's right edge.
   nonisolated public enum AccessoryType: Int, Sendable {
     /// Nothing.
@@ -297,6 +305,9 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
+
+  /// How the cell looks with the focus. Differs from UIKit: no cell gets it.
+  open var focusStyle = FocusStyle.default
 
   /// What is at the right edge while the row is edited, unless `editingAccessoryView` is there.
   open var editingAccessoryType = AccessoryType.none {

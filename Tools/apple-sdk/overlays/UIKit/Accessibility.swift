@@ -106,7 +106,7 @@ extension UIAccessibility {
     fatalError()
   }()
   nonisolated public static let elementFocusedNotification: NSNotification.Name = { fatalError() }()
-  nonisolated public static let announcementStringUserInfoKey: String = { fatalError() }()
+  nonisolated public static let announcementStringValueUserInfoKey: String = { fatalError() }()
   nonisolated public static let announcementWasSuccessfulUserInfoKey: String = { fatalError() }()
   nonisolated public static let assistiveTechnologyUserInfoKey: String = { fatalError() }()
   nonisolated public static let focusedElementUserInfoKey: String = { fatalError() }()
