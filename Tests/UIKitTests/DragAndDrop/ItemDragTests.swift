@@ -178,6 +178,48 @@ struct ItemDragTests {
     #expect(source.heard == ["begin true", "move 0 2", "end false"])
   }
 
+  private func dragFirst(
+    _ source: MovingSource, to y: CGFloat, then change: (UITableView) -> Void
+  ) -> UITableView {
+    let table = makeTable(source)
+    show([table])
+    device.touchDown(at: CGPoint(x: 100, y: 120))
+    device.advance(by: 0.8)
+    device.drag(to: CGPoint(x: 100, y: y), duration: 0.3)
+    device.perform { change(table) }
+    device.touchUp()
+    _ = device.settle(limit: 2)
+    return table
+  }
+
+  @Test("are moved from where they are by then, if rows have come meanwhile")
+  func follow() {
+    UISystem.current = device.system
+    let source = MovingSource()
+    let table = dragFirst(source, to: 200) { table in
+      source.rows.insert("new", at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    #expect(source.heard == ["begin true", "move 1 3", "end false"])
+    #expect(texts(table) == ["new", "b", "c", "a", "d"])
+  }
+
+  @Test("are dropped as from elsewhere if they are gone by then", arguments: [false, true])
+  func gone(isReloaded: Bool) {
+    UISystem.current = device.system
+    let source = MovingSource()
+    let table = dragFirst(source, to: 200) { table in
+      source.rows = isReloaded ? [] : Array(source.rows.dropFirst())
+      guard isReloaded else {
+        return table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+      table.reloadData()
+    }
+    #expect(
+      source.heard == ["begin true", "drop a -1 \(isReloaded ? 0 : 1)", "down", "end false"])
+    #expect(texts(table) == (isReloaded ? ["a"] : ["b", "a", "c", "d"]))
+  }
+
   @Test("go to another table, whose delegate sees that they are not its own")
   func other() {
     UISystem.current = device.system

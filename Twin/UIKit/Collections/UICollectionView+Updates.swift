@@ -42,6 +42,7 @@ extension UICollectionView {
     noteLooks { updates.reloads($0) ? nil : updates.place(of: $0) }
     defer { looks = nil }
     var leaving = moveViews(by: updates)
+    itemDragging?.follow(updates)
     counts = after
     needsCounts = false
     arranger.forgetSizes(after: updates)

@@ -87,6 +87,7 @@ extension UITableView {
     }
     motions.follow(updates)
     let leaving = moveCells(by: updates)
+    itemDragging?.follow(updates)
     reconfigure(after: updates)
     readSections()
     measureCells()

@@ -8,6 +8,8 @@ protocol ItemDragHost: UIScrollView {
   var canDragItems: Bool { get }
   /// The item at a point of the content.
   func itemToDrag(at point: CGPoint) -> IndexPath?
+  /// Whether there is such an item.
+  func has(_ path: IndexPath) -> Bool
   /// The cell of an item, if it is in sight.
   func cellToDrag(at path: IndexPath) -> UIView?
   /// The items that are selected.
@@ -148,6 +150,22 @@ final class ItemDragging: NSObject {
     dropInteraction = interaction
   }
 
+  /// Items have changed places, or are gone, while some of them are dragged.
+  func follow(_ updates: ItemUpdates) {
+    sources = sources.compactMapValues(updates.item)
+    proposed = proposed.map { ($0.proposal, $0.path.flatMap(updates.item)) }
+  }
+
+  /// Where a thing comes from, if that is here.
+  ///
+  /// Assumed: a thing whose item is gone is dropped as one from elsewhere.
+  private func source(of item: UIDragItem) -> IndexPath? {
+    guard hasDrag, let path = sources[ObjectIdentifier(item)], host?.has(path) == true else {
+      return nil
+    }
+    return path
+  }
+
   /// Whether an item is dragged.
   func isDragged(_ path: IndexPath) -> Bool { hasDrag && sources.values.contains(path) }
 
@@ -168,10 +186,10 @@ final class ItemDragging: NSObject {
   private func sourceToMove(_ session: any UIDropSession, _ proposal: ItemDropProposal)
     -> IndexPath?
   {
-    guard hasDrag, session.items.count == 1, let item = session.items.first,
+    guard session.items.count == 1, let item = session.items.first,
       proposal.insertsAtDestination, proposal.proposal.operation == .move
     else { return nil }
-    return sources[ObjectIdentifier(item)]
+    return source(of: item)
   }
 
   private func makeRoom(for source: IndexPath, at target: IndexPath) {
@@ -337,15 +355,16 @@ extension ItemDragging: UIDropInteractionDelegate {
   ) {
     guard let host, let proposed else { return }
     let things = session.items.map { item in
-      let source = hasDrag ? sources[ObjectIdentifier(item)] : nil
+      let source = source(of: item)
       let size = source.flatMap { host.cellToDrag(at: $0)?.bounds.size }
       return ItemDrop.Thing(item: item, source: source, size: size ?? .zero)
     }
+    let destination = proposed.path.flatMap { host.has($0) ? $0 : nil }
     let drop = ItemDrop(
-      things: things, destination: proposed.path, proposal: proposed.proposal.proposal,
+      things: things, destination: destination, proposal: proposed.proposal.proposal,
       session: session)
     self.drop = drop
-    if let item = session.items.first, let destination = proposed.path,
+    if let item = session.items.first, let destination,
       let source = sourceToMove(session, proposed.proposal),
       host.moveItemByDrag(from: source, to: destination)
     {

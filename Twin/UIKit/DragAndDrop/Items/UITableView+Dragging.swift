@@ -28,6 +28,8 @@ extension UITableView: ItemDragHost {
 
   func itemToDrag(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
+  func has(_ path: IndexPath) -> Bool { layout.has(path) }
+
   func cellToDrag(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 
   var itemsSelectedForDrag: [IndexPath] { indexPathsForSelectedRows ?? [] }
