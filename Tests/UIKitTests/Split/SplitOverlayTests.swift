@@ -48,6 +48,26 @@ struct SplitOverlayTests {
     #expect(frames(bench).count == (isWide ? 2 : 1))
   }
 
+  @Test("come and go beneath a view of the app, and a page over the controller")
+  func others() {
+    let bench = launched(screen: SplitBench.wide)
+    let banner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let page = bench.page("Over")
+    page.modalPresentationStyle = .currentContext
+    bench.split.definesPresentationContext = true
+    bench.app {
+      bench.split.view.addSubview(banner)
+      bench.split.hide(.primary)
+      bench.split.present(page, animated: true)
+    }
+    bench.settle()
+    #expect(banner.superview === bench.split.view && page.view.window != nil)
+    bench.app { bench.split.dismiss(animated: true) }
+    bench.app { bench.split.show(.primary) }
+    bench.settle()
+    #expect(banner.superview === bench.split.view && frames(bench).count == 2)
+  }
+
   @Test("are what the app wants, as the behavior allows it")
   func wanted() {
     let bench = launched(.tripleColumn, screen: SplitBench.wide)

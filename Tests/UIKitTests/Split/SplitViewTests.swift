@@ -85,6 +85,29 @@ struct CollapsedPairTests {
     #expect(bench.stack == "(Master Next)")
     #expect(bench.bar == ["Master", "Next"])
   }
+
+  @Test("shows another page in place of the one that it has", arguments: [1, 2])
+  func others(count: Int) throws {
+    let bench = make()
+    bench.launch()
+    let former = bench.split.viewControllers
+    _ = bench.takeNotes()
+    bench.app {
+      bench.split.viewControllers = ["New", "Other"].prefix(count).map(bench.navigation)
+    }
+    bench.settle()
+    #expect(bench.stack == "(New)" && bench.pageDrawn == "New")
+    #expect(bench.split.children == bench.split.viewControllers && former[0].parent == nil)
+    let notes = bench.takeNotes()
+    #expect(
+      notes.filter { $0.hasPrefix("Detail") } == [
+        "Detail.viewWillDisappear(false)", "Detail.viewDidDisappear(false)",
+      ])
+    #expect(
+      notes.filter { $0.hasPrefix("New") } == [
+        "New.viewWillAppear(false)", "New.viewDidAppear(false)",
+      ])
+  }
 }
 
 @Suite("A navigation controller on another one's stack")
@@ -208,6 +231,30 @@ struct SplitColumnTests {
       #expect(bench.takeNotes().prefix(2) == ["top column secondary", "did collapse"])
       #expect(bench.split.viewController(for: .secondary)?.title == "Detail")
     }
+  }
+
+  @Test("shows on a phone what takes the place of the page that is shown there")
+  func replaced() {
+    let bench = filled(.tripleColumn)
+    bench.launch()
+    let former = bench.split.viewControllers
+    bench.app { bench.split.setViewController(bench.navigation("New"), for: .primary) }
+    bench.settle()
+    #expect(bench.stack == "(New)" && bench.pageDrawn == "New")
+    #expect(bench.split.children == bench.split.viewControllers && former[0].parent == nil)
+    bench.app { bench.split.show(.secondary) }
+    bench.settle()
+    #expect(bench.stack == "(New (Middle) (Detail))")
+  }
+
+  @Test("shows on a phone another page of its own for narrow screens")
+  func replacedCompact() {
+    let bench = filled()
+    bench.split.setViewController(bench.navigation("Narrow"), for: .compact)
+    bench.launch()
+    bench.app { bench.split.setViewController(bench.navigation("Other"), for: .compact) }
+    bench.settle()
+    #expect(bench.stack == "(Other)" && bench.pageDrawn == "Other")
   }
 
   @Test("gives the supplementary column a width of its own, within its limits")

@@ -98,6 +98,10 @@ extension UISplitViewController {
   /// other, up to the one that the delegate wants on top.
   private func collapseColumns(_ primary: UIViewController) {
     if let compact = columns[.compact]?.root {
+      if compact.parent == nil {
+        addChild(compact)
+        compact.didMove(toParent: self)
+      }
       arrangement = .collapsed(compact)
       return
     }
@@ -146,11 +150,8 @@ extension UISplitViewController {
         ?? primary.separateSecondaryViewController(for: self)
       columns[.primary] = SplitColumn(page: primary, root: primary)
       columns[.secondary] = secondary.map { SplitColumn(page: $0, root: $0) }
-    } else if let stack = root as? UINavigationController, root === columns[.primary]?.root {
-      let others = Self.order.dropFirst().compactMap { columns[$0]?.root }
-      let own = stack.viewControllers.filter { page in !others.contains { $0 === page } }
-      stack.setViewControllers(own, animated: false)
-      stack.letGoOfPages()
+    } else {
+      letGoOfColumns(on: root)
     }
     arrangement = .beside
     let mode = delegate?.splitViewController(
@@ -163,5 +164,16 @@ extension UISplitViewController {
       page.didMove(toParent: self)
     }
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Takes the other columns off the stack of the primary one.
+  func letGoOfColumns(on root: UIViewController) {
+    guard let stack = root as? UINavigationController, root === columns[.primary]?.root else {
+      return
+    }
+    let others = Self.order.dropFirst().compactMap { columns[$0]?.root }
+    let own = stack.viewControllers.filter { page in !others.contains { $0 === page } }
+    stack.setViewControllers(own, animated: false)
+    stack.letGoOfPages()
   }
 }

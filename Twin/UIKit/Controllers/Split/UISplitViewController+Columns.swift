@@ -24,16 +24,16 @@ extension UISplitViewController {
 
   /// Puts two pages into the two columns of a controller without style.
   func replacePages(with pages: [UIViewController]) {
-    let former = rootPages
     let names: [Column] = pages.count > 2 ? Self.order : [.primary, .secondary]
     let next = zip(names, pages).map { ($0, SplitColumn(page: $1, root: $1)) }
     var kept = columns.filter { $0.key == .compact || $0.key == .inspector }
     for (column, content) in next { kept[column] = content }
-    if isCollapsed, let root = pages.first {
+    exchange {
+      columns = kept
+      guard isCollapsed, let root = pages.first else { return }
       // All that a narrow screen has is one page; another one comes beside it when there is room.
       arrangement = .collapsed(root)
     }
-    exchange(former: former) { columns = kept }
   }
 
   /// Puts a page into a column.
@@ -71,31 +71,54 @@ extension UISplitViewController {
   private func replace(
     _ former: UIViewController?, by root: UIViewController?, _ change: () -> Void
   ) {
+    if let former, let root, former === arrangement.collapsedRoot {
+      return replaceCollapsed(former, by: root, change)
+    }
     guard let stack = arrangement.collapsedRoot as? UINavigationController, let former,
       stack.stack.contains(former), former !== stack
-    else {
-      return exchange(former: rootPages, change)
-    }
+    else { return exchange(change) }
     change()
     let pages = stack.viewControllers.compactMap { $0 === former ? root : $0 }
     stack.setViewControllers(pages, animated: false)
   }
 
-  /// Changes what is in the columns, and tells who comes and goes.
-  private func exchange(former: [UIViewController], _ change: () -> Void) {
-    let shown = shownPages
-    change()
-    let members =
-      Self.order.compactMap { columns[$0]?.root }
-      + [columns[.compact]?.root, isCollapsed ? nil : inspector]
-      .compactMap { $0 }
-    for page in children where !members.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
+  /// Exchanges what columns have become: those that were on its stack go with it (assumed, as with its page).
+  private func replaceCollapsed(
+    _ former: UIViewController, by root: UIViewController, _ change: () -> Void
+  ) {
+    letGoOfColumns(on: former)
+    exchange {
+      change()
+      arrangement = .collapsed(root)
     }
-    let added = members.filter { $0.parent == nil }
-    if !isCollapsed || former.isEmpty { for page in added { addChild(page) } }
+  }
+
+  /// The pages that are children for their columns; where these have become one, others join it later.
+  private var members: [UIViewController] {
+    let pages = (Self.order + [.compact]).compactMap { columns[$0]?.root }
+    let other = arrangement.collapsedRoot ?? inspector
+    guard let other, !pages.contains(where: { $0 === other }) else { return pages }
+    return pages + [other]
+  }
+
+  /// Changes what is in the columns, and tells who comes and goes.
+  private func exchange(_ change: () -> Void) {
+    let (shown, former) = (shownPages, members)
+    change()
+    let (root, members) = (arrangement.collapsedRoot, members)
+    let leaving = children.filter { page in
+      former.contains { $0 === page } && !members.contains { $0 === page }
+    }
+    for page in leaving { page.willMove(toParent: nil) }
+    let added = members.filter { $0.parent == nil && (root == nil || $0 === root) }
+    for page in added { addChild(page) }
     show(shownPages, insteadOf: shown)
-    for page in children where !members.contains(where: { $0 === page }) { page.removeFromParent() }
+    for page in leaving {
+      // One that was on its way out already.
+      page.viewIfLoaded?.removeFromSuperview()
+      if page.appearance.isChanging { page.endAppearanceTransition() }
+      page.removeFromParent()
+    }
     for page in added where page.parent === self { page.didMove(toParent: self) }
   }
 }

@@ -26,14 +26,16 @@ extension UISplitViewController {
   /// The columns that may be beside the secondary one.
   var filledColumns: [Column] { Self.order.dropLast().filter { columns[$0] != nil } }
 
-  /// Shows the pages that are to be shown, and no others.
-  func arrangeAnew() {
+  /// Shows the pages that are to be shown, and none of the other columns' or of the former ones.
+  func arrangeAnew(insteadOf former: [UIViewController] = []) {
     guard let viewIfLoaded else { return }
     let pages = shownPages
     let views = pages.map { $0.viewLoadingIfNeeded() }
     stage.inspectorShare = isInspectorShown && !isCollapsed ? 1 : 0
     UIView.performWithoutAnimation {
-      for view in viewIfLoaded.subviews where !views.contains(where: { $0 === view }) {
+      let others = (former + columns.values.map(\.root)).compactMap(\.viewIfLoaded)
+      for view in others + [stage.dimming]
+      where view.superview === viewIfLoaded && !views.contains(where: { $0 === view }) {
         view.removeFromSuperview()
       }
       stack(pages)
@@ -57,7 +59,7 @@ extension UISplitViewController {
     if moves, let mode { return move(from: mode) }
     stage.changeCount += 1
     stage.isMoving = false
-    arrangeAnew()
+    arrangeAnew(insteadOf: former)
     guard isSeen || isAppearing else { return }
     // With those that were still on their way out.
     for page in former + pagesOfColumns
