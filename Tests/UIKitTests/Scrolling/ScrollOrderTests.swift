@@ -13,11 +13,14 @@ struct ScrollOrderTests {
     }
   }
 
-  @Test("ends at the new end where the content becomes shorter on its way")
-  func shorter() {
-    let bench = ScrollBench(content: CGSize(width: 300, height: 2000))
+  @Test(
+    "ends at the new end where the content becomes shorter on its way",
+    // The second end is not on a pixel, and the nearest one lies beyond it.
+    arguments: [2000, 2000.2])
+  func shorter(height: CGFloat) {
+    let bench = ScrollBench(content: CGSize(width: 300, height: height))
     bench.device.perform {
-      bench.scrollView.setContentOffset(CGPoint(x: 0, y: 1600), animated: true)
+      bench.scrollView.setContentOffset(CGPoint(x: 0, y: height - 400), animated: true)
     }
     bench.device.advance(by: 0.1)
     bench.device.perform { bench.scrollView.contentSize.height = 1000 }
