@@ -112,6 +112,30 @@ struct ItemMovingTests {
     #expect(shown(collection) == ["a", "b", "c", "d"])
   }
 
+  @Test("is let go where items go while it is under way", arguments: [true, false])
+  func changed(isBatch: Bool) {
+    UISystem.current = device.system
+    let collection = makeCollection()
+    func delete() {
+      source.items.remove(at: 1)
+      collection.deleteItems(at: [path(1)])
+    }
+    device.perform {
+      collection.beginInteractiveMovementForItem(at: path(0))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 240, y: 70))
+    }
+    #expect(device.settle(limit: 5))
+    device.perform {
+      if isBatch { collection.performBatchUpdates(delete) } else { delete() }
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 80, y: 20))
+      collection.endInteractiveMovement()
+    }
+    #expect(device.settle(limit: 5))
+    #expect(source.moves == [] && device.crash == nil)
+    #expect(shown(collection) == ["a", "c", "d"])
+    #expect(collection.visibleCells.allSatisfy { !$0.configurationState.isReordering })
+  }
+
   @Test("moves only if the data source lets it, and where the delegate says")
   func questions() {
     UISystem.current = device.system

@@ -83,9 +83,17 @@ extension UICollectionView {
   func shiftMoved(
     to path: IndexPath, by context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard let current = move?.current, current != path else {
-      return arranger.invalidateLayout(with: context)
-    }
+    let isElsewhere = renumberMoved(path)
+    arranger.invalidateLayout(with: context)
+    guard isElsewhere else { return }
+    UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
+  }
+
+  /// Counts the moved item as one at another place.
+  ///
+  /// - Returns: Whether it was not there already.
+  private func renumberMoved(_ path: IndexPath) -> Bool {
+    guard let current = move?.current, current != path else { return false }
     var updates = ItemUpdates()
     updates.movedItems[current] = path
     _ = moveViews(by: updates)
@@ -95,8 +103,18 @@ extension UICollectionView {
       counts[path.section] += 1
     }
     arranger.forgetSizes(after: updates)
-    arranger.invalidateLayout(with: context)
-    UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
+    return true
+  }
+
+  /// Ends a movement since the items themselves change: the next places to be shown are those of what the data source has.
+  ///
+  /// Assumed: so, as in a table, where the row that a finger holds goes back.
+  func giveUpMovement() {
+    guard let move else { return }
+    _ = renumberMoved(move.original)
+    self.move = nil
+    cellForItem(at: move.original)?.isReordering = false
+    arranger.invalidateLayout(with: .make(for: arranger, counts: true))
   }
 
   /// Keeps the moved cell where the finger is.

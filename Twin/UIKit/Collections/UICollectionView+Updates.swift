@@ -9,7 +9,9 @@ extension UICollectionView {
   func beginUpdates(showing: Bool) {
     if openUpdates == 0 {
       countIfNeeded()
-      if showing || needsViews { showElements() }
+      let showsFormer = showing || needsViews
+      giveUpMovement()
+      if showsFormer { showElements() }
     }
     openUpdates += 1
   }
