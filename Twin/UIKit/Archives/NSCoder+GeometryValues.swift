@@ -3,27 +3,14 @@ public import Foundation
 
 /// Points, sizes and others in archives, as texts.
 ///
+/// Points, sizes and rectangles are encoded by Foundation, as texts, too.
+///
 /// Source: UIKit documentation, "NSCoder", the additions of UIKit. Assumed: in archives they are the texts of
 /// `NSCoder.string(for:)`.
 nonisolated extension NSCoder {
-  /// Keeps a point.
-  public final func encode(_ point: CGPoint, forKey key: String) {
-    encode(NSCoder.string(for: point), forKey: key)
-  }
-
   /// Keeps a vector.
   public final func encode(_ vector: CGVector, forKey key: String) {
     encode(NSCoder.string(for: vector), forKey: key)
-  }
-
-  /// Keeps a size.
-  public final func encode(_ size: CGSize, forKey key: String) {
-    encode(NSCoder.string(for: size), forKey: key)
-  }
-
-  /// Keeps a rectangle.
-  public final func encode(_ rect: CGRect, forKey key: String) {
-    encode(NSCoder.string(for: rect), forKey: key)
   }
 
   /// Keeps a transform.
