@@ -163,8 +163,8 @@ for target in targets where target.type != .system {
   }
   // The laboratory's stories and tests are built beside the rest of it, in release. What they play and
   // test is optimized; they themselves are run once, and compile four times as fast without, by as many
-  // compilers as there are processors. Each compiler expands the `@Suite` of every file of the module, so
-  // that few with many files (25 is the default) need a quarter less time in all.
+  // compilers as there are processors. Each compiler expands the `@Suite` of every file of the module:
+  // the more files it is given (25 is the default), the less often that happens.
   if hasOptionParser, target.type == .test || target.name == "Stories" {
     target.swiftSettings?.append(
       .unsafeFlags([
