@@ -180,15 +180,15 @@ extension TableLayout {
   /// The layout with a row elsewhere.
   func moving(_ source: IndexPath, to target: IndexPath) -> TableLayout {
     var moved = self
-    let height = moved.sections[source.section].rows.remove(at: source.row)
-    moved.sections[target.section].rows.insert(height, at: target.row)
+    let height = moved.sections[source.section].removeRow(at: source.row)
+    moved.sections[target.section].insertRow(height, at: target.row)
     return moved
   }
 
   /// The layout without a row.
   func without(_ path: IndexPath) -> TableLayout {
     var rest = self
-    rest.sections[path.section].rows.remove(at: path.row)
+    _ = rest.sections[path.section].removeRow(at: path.row)
     return rest
   }
 

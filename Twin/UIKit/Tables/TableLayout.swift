@@ -5,12 +5,41 @@ struct TableLayout {
   /// Heights of one section's parts, in points.
   struct Section {
     /// What is free above the header.
-    var padding: CGFloat = 0
-    var header: CGFloat = 0
-    var rows: [CGFloat] = []
-    var footer: CGFloat = 0
+    let padding: CGFloat
+    let header: CGFloat
+    private(set) var rows: [CGFloat]
+    let footer: CGFloat
+    /// Where each row begins, counted from the section, and where the last one ends.
+    private(set) var edges: [CGFloat]
 
-    var height: CGFloat { padding + header + rows.reduce(0, +) + footer }
+    init(padding: CGFloat, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+      (self.padding, self.header, self.rows, self.footer) = (padding, header, rows, footer)
+      edges = [padding + header]
+      edges.reserveCapacity(rows.count + 1)
+      placeRows(from: 0)
+    }
+
+    var height: CGFloat { edges[rows.count] + footer }
+
+    mutating func setHeight(_ height: CGFloat, ofRow row: Int) {
+      rows[row] = height
+      placeRows(from: row)
+    }
+
+    mutating func insertRow(_ height: CGFloat, at row: Int) {
+      rows.insert(height, at: row)
+      placeRows(from: row)
+    }
+
+    mutating func removeRow(at row: Int) -> CGFloat {
+      defer { placeRows(from: row) }
+      return rows.remove(at: row)
+    }
+
+    private mutating func placeRows(from first: Int) {
+      edges.removeSubrange((first + 1)...)
+      for height in rows[first...] { edges.append(edges[edges.count - 1] + height) }
+    }
   }
 
   var width: CGFloat = 0
@@ -21,33 +50,21 @@ struct TableLayout {
   /// The height of the view below everything.
   var bottom: CGFloat = 0
   var sections: [Section] = [] {
-    didSet { cut() }
+    didSet { placeSections() }
   }
-  /// Where each section begins, without what is above all.
-  private var starts: [CGFloat] = []
-  /// Where each row of each section begins, counted from the section.
-  private var rowStarts: [[CGFloat]] = []
+  /// Where each section begins, without what is above all, and where the last one ends.
+  private var starts: [CGFloat] = [0]
 
-  private mutating func cut() {
-    starts = []
-    rowStarts = []
-    var y: CGFloat = 0
-    for section in sections {
-      starts.append(y)
-      var row = section.padding + section.header
-      rowStarts.append(
-        section.rows.map { height in
-          defer { row += height }
-          return row
-        })
-      y += section.height
-    }
+  private mutating func placeSections() {
+    starts = [0]
+    starts.reserveCapacity(sections.count + 1)
+    for section in sections { starts.append(starts[starts.count - 1] + section.height) }
   }
 
   /// How wide rows, headers and footers are.
   var innerWidth: CGFloat { max(0, width - 2 * inset) }
 
-  var height: CGFloat { top + sections.reduce(0) { $0 + $1.height } + bottom }
+  var height: CGFloat { top + starts[sections.count] + bottom }
 
   func has(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
@@ -76,20 +93,21 @@ struct TableLayout {
   func row(_ path: IndexPath) -> CGRect {
     guard has(path) else { return .zero }
     return CGRect(
-      x: inset, y: top + starts[path.section] + rowStarts[path.section][path.row],
+      x: inset, y: top + starts[path.section] + sections[path.section].edges[path.row],
       width: innerWidth, height: sections[path.section].rows[path.row])
   }
 
   /// The rows of which something lies in a part of the table, from the top.
   func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
-    sections.indices.flatMap { index -> [IndexPath] in
+    let first = sections.indices.firstOfSorted { top + starts[$0 + 1] > low }
+    let end = sections.indices.firstOfSorted { top + starts[$0] >= high }
+    return (first..<max(first, end)).flatMap { index in
       let start = top + starts[index]
-      guard start < high, start + sections[index].height > low else { return [] }
-      return rowStarts[index].indices.filter { row in
-        let y = start + rowStarts[index][row]
-        return y < high && y + sections[index].rows[row] > low
-      }
-      .map { IndexPath(row: $0, section: index) }
+      let rows = sections[index].rows.indices
+      let edges = sections[index].edges
+      let first = rows.firstOfSorted { start + edges[$0 + 1] > low }
+      let end = rows.firstOfSorted { start + edges[$0] >= high }
+      return (first..<max(first, end)).map { IndexPath(row: $0, section: index) }
     }
   }
 }

@@ -77,6 +77,7 @@ extension UITableView {
       let missing = paths.filter { cells[$0] == nil }.sorted()
       guard !missing.isEmpty else { break }
       for path in missing where !UISystem.current.hasCrashed { addCell(for: path) }
+      measureEnds()
       paths = rowsInSight()
     }
     return paths

@@ -74,6 +74,7 @@ extension UITableView {
     hasRowsOfOwnHeight && (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
 
+  /// Asks a cell how high its row is. What follows moves; how long the whole is, is `measureEnds()`'s to say.
   func measure(_ cell: UITableViewCell, of path: IndexPath) {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: layout.innerWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -81,8 +82,7 @@ extension UITableView {
     let height = height(of: cell, wanting: size.height, in: layout.innerWidth)
     measured[path] = height
     guard layout.sections[path.section].rows[path.row] != height else { return }
-    layout.sections[path.section].rows[path.row] = height
-    measureEnds()
+    layout.sections[path.section].setHeight(height, ofRow: path.row)
   }
 
   /// Measures the cells again that say themselves how high they are: at the end of updates, also of updates
@@ -91,6 +91,7 @@ extension UITableView {
     for (path, cell) in cells.inOrder where layout.has(path) && hasOwnHeight(path) {
       measure(cell, of: path)
     }
+    measureEnds()
   }
 
   /// A cell shows something else: it may want another height.
@@ -99,6 +100,7 @@ extension UITableView {
       layout.has(path), hasOwnHeight(path)
     else { return }
     measure(cell, of: path)
+    measureEnds()
     setNeedsLayout()
   }
 }

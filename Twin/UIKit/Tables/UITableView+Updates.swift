@@ -164,6 +164,7 @@ extension UITableView {
     for path in layout.rows(from: bounds.minY, to: bounds.maxY) where cells[path] == nil {
       addCell(for: path)
     }
+    measureEnds()
     isAddingCell = false
   }
 
