@@ -74,7 +74,10 @@ nonisolated private enum SystemFontMetrics {
 
 /// The decoded widths of one weight.
 nonisolated private struct WidthTable: Sendable {
-  private let widths: [UInt32: Int]
+  private static let unknown = UInt16.max
+
+  /// By the scalar's value.
+  private let widths: [UInt16]
 
   private static let regular = WidthTable(InterMetrics.regular)
   private static let medium = WidthTable(InterMetrics.medium)
@@ -93,14 +96,15 @@ nonisolated private struct WidthTable: Sendable {
 
   private init(_ text: String) {
     let values = Dictionary(
-      uniqueKeysWithValues: InterMetrics.digits.utf8.enumerated().map { ($1, $0) })
+      uniqueKeysWithValues: InterMetrics.digits.utf8.enumerated().map { ($1, UInt16($0)) })
     let digits = Array(text.utf8)
     let absent = Array(InterMetrics.absent.utf8)
-    var widths: [UInt32: Int] = [:]
+    let count = InterMetrics.ranges.last.map { Int($0.upperBound) + 1 } ?? 0
+    var widths = [UInt16](repeating: Self.unknown, count: count)
     for (index, scalar) in InterMetrics.ranges.joined().enumerated() {
       let pair = digits[index * 2..<index * 2 + 2]
       guard !pair.elementsEqual(absent) else { continue }
-      widths[scalar] = pair.reduce(0) { $0 * 64 + (values[$1] ?? 0) }
+      widths[Int(scalar)] = pair.reduce(0) { $0 * 64 + (values[$1] ?? 0) }
     }
     self.widths = widths
   }
@@ -115,7 +119,8 @@ nonisolated private struct WidthTable: Sendable {
 
   /// The width of a scalar, in units of the em.
   func width(of scalar: Unicode.Scalar) -> Int {
-    if let width = widths[scalar.value] { return width }
+    let value = Int(scalar.value)
+    if value < widths.count, widths[value] != Self.unknown { return Int(widths[value]) }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: return 0
     default: return InterMetrics.unitsPerEm * Self.meanPercent(of: scalar.value) / 100

@@ -76,9 +76,13 @@ nonisolated private struct LineBreaker {
   func lines(of paragraph: String, mode: NSLineBreakMode) -> [String] {
     var lines: [String] = []
     var line = ""
+    // Pieces are measured and not lines, which would be measured as often as they have pieces.
+    var length: CGFloat = 0
     for piece in pieces(of: paragraph, mode: mode) {
-      if fits(line + piece) {
+      let word = withoutTrailingSpaces(piece)
+      if word.isEmpty || length + measure(word) <= width + Self.tolerance {
         line += piece
+        length += measure(piece)
         continue
       }
       if !line.isEmpty { lines.append(withoutTrailingSpaces(line)) }
@@ -88,6 +92,7 @@ nonisolated private struct LineBreaker {
         lines.append(head)
         line = String(line.dropFirst(head.count))
       }
+      length = measure(line)
     }
     return lines + [withFittingSpaces(line)]
   }
@@ -166,11 +171,9 @@ nonisolated private struct LineCutter {
     }
   }
 
-  /// The form that keeps the most characters and still fits.
+  /// The form that keeps the most characters and still fits: each one more makes it wider.
   private func longest(_ count: Int, _ form: (Int) -> String) -> String {
-    for kept in stride(from: count, through: 0, by: -1) where measure(form(kept)) <= width {
-      return form(kept)
-    }
-    return form(0)
+    let tooMany = (0..<count + 1).firstOfSorted { measure(form($0)) > width }
+    return form(max(0, tooMany - 1))
   }
 }

@@ -281,14 +281,17 @@ nonisolated extension TextFlow {
 
   /// What of a range shows where it is too wide.
   private func cut(_ range: Range<Int>, to width: CGFloat, _ mode: NSLineBreakMode) -> [Segment] {
-    guard !range.isEmpty else { return [.clusters(range)] }
-    func fits(_ segments: [Segment]) -> Bool {
-      segments.reduce(0) { $0 + self.width(of: $1, after: $0) } <= width
+    guard !range.isEmpty, mode != .byClipping else { return [.clusters(range)] }
+    func isTooWide(_ segments: [Segment]) -> Bool {
+      segments.reduce(0) { $0 + self.width(of: $1, after: $0) } > width
     }
-    if mode == .byClipping { return [.clusters(range)] }
-    for count in stride(from: range.count, through: 1, by: -1) {
+    // Each character more makes it wider; the ellipsis may become narrower, for it looks as the character beside it.
+    let tooMany = (1..<range.count + 1).firstOfSorted { count in
+      isTooWide(form(of: range, keeping: count, mode).filter(\.isText))
+    }
+    for count in stride(from: tooMany - 1, through: 1, by: -1) {
       let form = form(of: range, keeping: count, mode)
-      if fits(form) { return form }
+      if !isTooWide(form) { return form }
     }
     return form(of: range, keeping: 0, mode)
   }

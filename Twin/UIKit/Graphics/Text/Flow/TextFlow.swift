@@ -78,6 +78,8 @@ nonisolated struct TextFlow {
     case clusters(Range<Int>)
     /// An ellipsis that looks as a run does.
     case ellipsis(run: Int)
+
+    var isText: Bool { if case .clusters = self { true } else { false } }
   }
 
   /// One line.

@@ -28,6 +28,8 @@ nonisolated struct HTMLReader {
   private static let hidden: Set<String> = ["script", "style", "head", "title", "template"]
 
   private let text = NSMutableAttributedString(string: "")
+  /// What the text ends with.
+  private var lastScalar: Unicode.Scalar?
   private var open: [Element] = []
   private var sheet = HTMLStyleSheet()
   /// Whether a space is due before the next word.
@@ -88,13 +90,11 @@ nonisolated struct HTMLReader {
 
   // MARK: Text
 
-  private var isAtStart: Bool {
-    guard let last = text.string.unicodeScalars.last else { return true }
-    return last == "\n"
-  }
+  private var isAtStart: Bool { lastScalar == nil || lastScalar == "\n" }
 
   private mutating func append(_ string: String) {
     text.append(NSAttributedString(string: string, attributes: look.attributes))
+    lastScalar = string.unicodeScalars.last ?? lastScalar
   }
 
   /// Ends the paragraph, unless it is empty.
@@ -115,6 +115,7 @@ nonisolated struct HTMLReader {
     attachment.addAttributes(
       look.attributes, range: NSRange(location: 0, length: attachment.length))
     text.append(attachment)
+    lastScalar = attachment.string.unicodeScalars.last
   }
 
   private mutating func addMarker() {
@@ -135,7 +136,7 @@ nonisolated struct HTMLReader {
     var line = ""
     for character in words {
       if character.isWhitespace, character != "\u{A0}" {
-        owesSpace = !line.isEmpty || !(isAtStart || text.string.last == "\t")
+        owesSpace = !line.isEmpty || !(isAtStart || lastScalar == "\t")
         continue
       }
       if owesSpace {
