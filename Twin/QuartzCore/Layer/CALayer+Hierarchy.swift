@@ -140,7 +140,7 @@ extension CALayer {
 
   private func unlink() {
     parent?.willChange()
-    parent?.children.removeAll { $0 === self }
+    parent?.children.remove(self)
     container = nil
   }
 

@@ -62,7 +62,7 @@ extension UIView {
 
   /// Moves a subview among its siblings; nobody is told.
   private func reorder(_ view: UIView, to place: Place) {
-    subviews.removeAll { $0 === view }
+    subviews.remove(view)
     insert(view, at: place)
   }
 
@@ -77,7 +77,7 @@ extension UIView {
     if let formerSuperview {
       view.leaveIsland()
       formerSuperview.willRemoveSubview(view)
-      formerSuperview.subviews.removeAll { $0 === view }
+      formerSuperview.subviews.remove(view)
       view.baseLayer.removeFromSuperlayer()
       formerSuperview.subviewsDidChange()
     }
@@ -141,7 +141,7 @@ extension UIView {
     if changesWindow { announceWindow(nil, within: nil) }
     leaveIsland()
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(self)
     baseLayer.removeFromSuperlayer()
     superview.subviewsDidChange()
     joinIsland()
