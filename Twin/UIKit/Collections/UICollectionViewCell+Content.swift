@@ -36,8 +36,8 @@ extension UICollectionViewCell: ConfiguredView {
 
   /// The collection that shows the cell.
   var collection: UICollectionView? {
-    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
-      .first
+    sequence(first: superview, next: { $0?.superview })
+      .firstNonNil { $0 as? UICollectionView }
   }
 }
 

@@ -49,8 +49,8 @@ extension UIViewController {
   /// Source: reports of alerts that a page could not present during its own search ("which is already
   /// presenting <UISearchController>"), although a controller further out would have presented them.
   private func existingPresentation(upTo presenter: UIViewController) -> Presentation? {
-    sequence(first: self, next: { $0 === presenter ? nil : $0.parent }).lazy
-      .compactMap(\.ownPresentation).first
+    sequence(first: self, next: { $0 === presenter ? nil : $0.parent })
+      .firstNonNil(\.ownPresentation)
   }
 
   private func makePresentation(
@@ -182,7 +182,7 @@ extension UIViewController {
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     finishPausedPresentations()
-    if let menuPage = sequence(first: self, next: \.parent).lazy.compactMap(\.openMenuPage).first {
+    if let menuPage = sequence(first: self, next: \.parent).firstNonNil(\.openMenuPage) {
       menuPage.dismiss(animated: animated, completion: completion)
       return
     }
@@ -211,15 +211,15 @@ extension UIViewController {
     let passesOver = UISystem.current.behaviour.dismissesDuringPresentation
     let around = sequence(first: self, next: \.parent).lazy
     return around.compactMap(\.ownPresentation).first { !passesOver || $0.phase != .dismissing }
-      ?? around.compactMap(\.presentationOfSelf).first
+      ?? around.firstNonNil(\.presentationOfSelf)
   }
 
   // MARK: Presentation controllers
 
   /// This page's presentation controller, or that of the nearest container that is presented.
   var nearestPresentationController: UIPresentationController? {
-    let around = sequence(first: self, next: \.parent).lazy
-    if let shown = around.compactMap(\.presentationOfSelf).first { return shown.controller }
+    let around = sequence(first: self, next: \.parent)
+    if let shown = around.firstNonNil(\.presentationOfSelf) { return shown.controller }
     return parent == nil ? makePresentationController(presenting: nil, source: self) : nil
   }
 

@@ -62,8 +62,8 @@ extension Keyboard {
   /// as the keyboard does, in the nearest scroll view only; fields of search bars stay where they are.
   func reveal(_ responder: UIResponder?, isAnimated: Bool) {
     guard let field = responder as? UITextField, !(field is UISearchTextField),
-      let view = sequence(first: field as UIView, next: \.superview).lazy
-        .compactMap({ $0 as? UIScrollView }).first
+      let view = sequence(first: field as UIView, next: \.superview)
+        .firstNonNil({ $0 as? UIScrollView })
     else { return }
     let scroll = {
       view.layoutIfNeeded()

@@ -46,7 +46,7 @@ extension UIResponder {
 
   /// The nearest controller in the chain that begins here.
   var nearestController: UIViewController? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    sequence(first: self, next: \.next).firstNonNil { $0 as? UIViewController }
   }
 
   /// Whether a page comes after this one in the chain, or is this one.

@@ -273,7 +273,7 @@ open class UISearchController: UIViewController {
 
   /// The navigation controller whose bar has the search bar.
   var hostingNavigationController: UINavigationController? {
-    sequence(first: ownSearchBar as UIView, next: \.superview).lazy
-      .compactMap { ($0 as? UINavigationBar)?.navigationController }.first
+    sequence(first: ownSearchBar as UIView, next: \.superview)
+      .firstNonNil { ($0 as? UINavigationBar)?.navigationController }
   }
 }

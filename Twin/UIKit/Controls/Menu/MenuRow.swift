@@ -164,7 +164,7 @@ final class MenuRow: ButtonControl {
   // MARK: Touches
 
   private var panel: MenuPanel? {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? MenuPanel }.first
+    sequence(first: self as UIView, next: \.superview).firstNonNil { $0 as? MenuPanel }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

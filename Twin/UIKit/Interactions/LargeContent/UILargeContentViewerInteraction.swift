@@ -64,10 +64,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   /// The page that the view is in.
-  var usualController: UIViewController? {
-    sequence(first: view as UIResponder?) { $0?.next }
-      .lazy.compactMap { $0 as? UIViewController }.first
-  }
+  var usualController: UIViewController? { view?.nearestController }
 
   /// The finger was lifted from an item.
   func endUsually(on item: (any UILargeContentViewerItem)?) {

@@ -37,8 +37,7 @@ open class UIDocumentProperties: NSObject {
     }
     let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) {
       [weak start] _ in
-      let page = sequence(first: start, next: { $0?.next }).lazy
-        .compactMap { $0 as? UIViewController }.first
+      let page = start?.nearestController
       let sheet = UISystem.current.running(.app("activityViewControllerProvider")) {
         activityViewControllerProvider()
       }

@@ -11,8 +11,8 @@ extension UIScrollView {
 
   /// The nearest card around this view.
   private var sheetAround: UISheetPresentationController? {
-    let container = sequence(first: superview, next: { $0?.superview }).lazy
-      .compactMap { $0 as? UITransitionView }.first
+    let container = sequence(first: superview, next: { $0?.superview })
+      .firstNonNil { $0 as? UITransitionView }
     return container?.presentation?.active as? UISheetPresentationController
   }
 }
