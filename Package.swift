@@ -118,7 +118,7 @@ if hasTwin && drawsPictures {
       name: "Film", dependencies: ["Renderer", "CZlib"] + device, path: "Laboratory/Film"),
     .testTarget(
       name: "RendererTests",
-      dependencies: ["Renderer", "Film", "Interlock", "Rows", "PageGraph"] + device
+      dependencies: ["Renderer", "Film", "Stories", "Interlock", "Rows", "PageGraph"] + device
         + testingOverlays,
       exclude: ["Goldens"]),
   ]

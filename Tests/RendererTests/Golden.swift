@@ -12,13 +12,15 @@ import Testing
 ///   - bitmap: What was drawn.
 ///   - name: File name without extension.
 ///   - folder: Where the golden pictures lie.
+///   - byteLimit: The largest file allowed.
 ///   - environment: Where `BLESS` and `CI` are looked up.
 func expectGolden(
   _ bitmap: Bitmap, named name: String, in folder: URL = Golden.folder,
+  byteLimit: Int = Golden.byteLimit,
   environment: [String: String] = ProcessInfo.processInfo.environment,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let golden = Golden(name: name, folder: folder)
+  let golden = Golden(name: name, folder: folder, byteLimit: byteLimit)
   if environment["BLESS"] == "1" {
     try #require(
       environment["CI"] == nil, "A golden picture cannot be blessed where CI is set.",
@@ -35,11 +37,12 @@ struct Golden {
   /// Beside this file.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")
-  /// The largest file allowed: pictures stay in the repository for ever.
+  /// The largest file usually allowed: pictures stay in the repository for ever.
   static let byteLimit = 16 * 1024
 
   let name: String
   let folder: URL
+  var byteLimit = Golden.byteLimit
 
   /// Replaces the accepted picture.
   func bless(_ bitmap: Bitmap) throws {
@@ -55,8 +58,8 @@ struct Golden {
       try write(bitmap, to: ".new")
       return "There is no golden picture \(name).png. Look at \(name).new.png; BLESS=1 accepts it."
     }
-    guard bytes.count <= Self.byteLimit else {
-      return "\(name).png has \(bytes.count) bytes; at most \(Self.byteLimit) are allowed."
+    guard bytes.count <= byteLimit else {
+      return "\(name).png has \(bytes.count) bytes; at most \(byteLimit) are allowed."
     }
     let accepted = try PNG.decode(Array(bytes))
     guard let difference = PictureDifference(of: bitmap, from: accepted) else { return nil }
