@@ -63,8 +63,7 @@ open class UIColorWell: UIControl {
     ring.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     ring.center = CGPoint(x: bounds.midX, y: bounds.midY)
     ring.layer.cornerRadius = side / 2
-    disc.frame = ring.frame.insetBy(
-      dx: Self.ringWidth + Self.gap, dy: Self.ringWidth + Self.gap)
+    disc.frame = ring.frame.within(rim: Self.ringWidth + Self.gap)
     disc.layer.cornerRadius = disc.bounds.width / 2
   }
 

@@ -22,7 +22,7 @@ extension UISegmentedControl {
   }
 
   func placeMarker(on frame: CGRect) {
-    marker.frame = isOutlined ? frame : frame.insetBy(dx: 2, dy: 2)
+    marker.frame = isOutlined ? frame : frame.within(rim: 2)
   }
 
   /// Puts the line of an outline between two segments.

@@ -54,7 +54,7 @@ final class TabBarGlass {
   func lie(in bounds: CGRect, count: Int, apart: Int?, isMirrored: Bool) -> [CGRect] {
     let height = min(Self.height, bounds.height)
     let y = max(0, bounds.maxY - Self.margin - height)
-    let inner = bounds.insetBy(dx: Self.margin, dy: 0)
+    let inner = bounds.within(rim: Self.margin, 0)
     let round = CGRect(x: inner.maxX - height, y: y, width: height, height: height)
     let shared = apart == nil ? count : count - 1
     let room = apart == nil ? inner.width : round.minX - Self.gap - inner.minX

@@ -117,7 +117,7 @@ open class UIColorPickerViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-      .insetBy(dx: Self.margin, dy: Self.margin)
+      .within(rim: Self.margin)
     heading.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: Self.headHeight - Self.margin)
     let closeSize = closeButton.sizeThatFits(area.size)

@@ -64,7 +64,7 @@ extension UITextField {
   /// What the border and the views beside it leave for the text.
   func roomForText(in bounds: CGRect) -> CGRect {
     let inset = borderStyle.inset
-    var rect = bounds.insetBy(dx: inset, dy: min(inset, 2))
+    var rect = bounds.within(rim: inset, min(inset, 2))
     if shows(leftView, leftViewMode) {
       rect.leaveOut(leftViewRect(forBounds: bounds), spacing: inset)
     }

@@ -57,7 +57,7 @@ final class ContextMenuPlatter: UIControl {
   /// Where the preview rests: as near to its place as it can be with the menu below it.
   func restFrame(in window: UIWindow, menuHeight: CGFloat) -> CGRect {
     let area = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: page == nil ? 0 : Self.margin, dy: Self.margin)
+      .within(rim: page == nil ? 0 : Self.margin, Self.margin)
     let start = startFrame(in: window)
     let room = max(0, area.height - menuHeight - Self.gap)
     let wanted = page.map { wantedSize(of: $0, in: area) } ?? start.size

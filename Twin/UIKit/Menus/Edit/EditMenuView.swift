@@ -57,7 +57,7 @@ final class EditMenuView: UIView {
     window.addSubview(self)
     window.addGestureRecognizer(touches)
     let room = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: Metrics.margin, dy: Metrics.margin)
+      .within(rim: Metrics.margin)
     divide(into: room.width)
     let width = pages.map { $0.map(\.wantedWidth).reduce(0, +) }.max() ?? 0
     let height = Metrics.height + Metrics.arrow.height

@@ -97,8 +97,8 @@ package final class FloatingTabBar: UIView {
     super.layoutSubviews()
     capsule.frame = bounds
     capsule.layer.cornerRadius = bounds.height / 2
-    let inner = bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    let part = (inner.width - buttonWidth) / max(1, tabsWidth)
+    let inner = bounds.within(rim: Self.padding)
+    let part = max(0, inner.width - buttonWidth) / max(1, tabsWidth)
     sidebarButton.frame = directed(
       CGRect(x: inner.minX, y: inner.minY, width: buttonWidth, height: inner.height), in: bounds)
     var x = inner.minX + buttonWidth
