@@ -141,6 +141,50 @@ struct InterruptedTurnTests {
     #expect(shows(1))
   }
 
+  @Test(
+    "by the keyboard, which has a field of the page that goes shown, is over",
+    arguments: [false, true])
+  func field(isByCode: Bool) {
+    launch()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
+    pages[1].view.addSubview(field)
+    var ends: [Bool] = []
+    if isByCode {
+      set(2) { ends.append($0) }
+    } else {
+      swipe(to: 20)
+    }
+    bench.device.advance(by: 0.05)
+    bench.device.perform { field.becomeFirstResponder() }
+    bench.settle()
+    #expect(shows(isByCode ? 2 : 1))
+    #expect(ends == (isByCode ? [true] : []))
+    #expect(listener.heard == (isByCode ? [] : ["will 3", "did true false"]))
+    bench.device.perform { field.resignFirstResponder() }
+    bench.settle()
+    set(0)
+    bench.settle()
+    #expect(shows(0))
+  }
+
+  @Test("by code without animation while the controller goes takes the new page along")
+  func setWhileGoing() {
+    let navigation = UINavigationController(rootViewController: controller)
+    launch(in: navigation)
+    bench.device.perform { navigation.pushViewController(UIViewController(), animated: true) }
+    bench.device.advance(by: 0.1)
+    set(2, animated: false)
+    bench.settle()
+    #expect(
+      bench.takeNotes().filter { $0.hasPrefix("3.view") }.suffix(2)
+        == ["3.viewWillDisappear(true)", "3.viewDidDisappear(true)"])
+    bench.device.perform { navigation.popViewController(animated: true) }
+    bench.settle()
+    #expect(shows(2))
+    #expect(bench.takeNotes().last { $0.hasPrefix("3.view") } == "3.viewDidAppear(true)")
+    #expect(bench.device.log.isEmpty)
+  }
+
   @Test("leaves the ends where they are on a turned device")
   func ends() {
     launch()

@@ -77,6 +77,12 @@ final class PageTurn {
       page.beginAppearanceTransition(false, animated: true)
     }
     for page in to + from where page.appearance.isChanging { page.endAppearanceTransition() }
+    if controller.appearance.isDisappearing {
+      // What has come meanwhile goes along (assumed).
+      for page in stay where page.appearance.mayBegin(false) {
+        page.beginAppearanceTransition(false, animated: true)
+      }
+    }
     for page in go { page.removeFromParent() }
     if !isCancelled { for page in coming { page.didMove(toParent: controller) } }
   }

@@ -131,8 +131,11 @@ extension UIPageViewController {
   }
 
   /// The content moves, under a finger or because the app scrolls it: brings the page that comes into sight.
+  ///
+  /// Content that is put elsewhere while it turns by itself rests from then on: a text field in a page that goes is
+  /// brought into sight as it begins editing.
   func contentMoved() {
-    if case .idle = scrollView.activity { return }
+    if case .idle = scrollView.activity { return contentRests() }
     let progress = scrollView.progress
     guard progress != 0, !shownPages.isEmpty, !(turn?.isByCode ?? false) else { return }
     let direction: NavigationDirection = progress > 0 ? .forward : .reverse
