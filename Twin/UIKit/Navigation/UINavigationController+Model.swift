@@ -117,9 +117,14 @@ extension UINavigationController {
 
   /// Tells pages that they arrived or left, and cuts the links of those that left.
   func settleLinks(added: [UIViewController], removed: [UIViewController]) {
-    for page in removed where page.parent === self { page.forgetParent() }
+    forget(removed)
     confirmMoves(added: added, removed: removed)
     topPageWantsSize()
+  }
+
+  /// Cuts the links of pages that left, but for those that a later change has put on the stack again.
+  func forget(_ removed: [UIViewController]) {
+    for page in removed where page.parent === self && !stack.contains(page) { page.forgetParent() }
   }
 
   /// Tells pages whose links are settled. The page on top moves to its parent until it has appeared, even if

@@ -225,7 +225,7 @@ extension UINavigationController {
     let page = transition.toViewController
     toldTransition = transition
     displayedPage = page
-    for former in transition.removed where former.parent === self { former.forgetParent() }
+    forget(transition.removed)
     transition.fromViewController?.endAppearanceTransition()
     // Out of sight by now, as after a tab change, the page that comes goes at once (assumed).
     if !isInWindow, page.appearance.isAppearing {
