@@ -54,6 +54,24 @@ struct TabletTests {
     #expect(UIToolbar().intrinsicContentSize.height == height)
   }
 
+  @Test(
+    "has the content of a sheet below its bar, animated or not",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet], [false, true])
+  func sheetContent(style: UIModalPresentationStyle, isAnimated: Bool) {
+    UISystem.current = device.system
+    let page = UIViewController()
+    let content = UIScrollView(frame: page.view.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(content)
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.modalPresentationStyle = style
+    device.perform { root.present(navigation, animated: isAnimated) }
+    _ = device.settle(limit: 5)
+    let top = navigation.navigationBar.frame.maxY
+    #expect(top > 40 && page.view.safeAreaInsets.top == top)
+    #expect(content.safeAreaInsets.top == top && content.contentOffset.y == -top)
+  }
+
   @Test("shows a popover as a bubble, which a phone does not")
   func popover() {
     let page = UIViewController()

@@ -77,9 +77,10 @@ extension UIView {
     return insets
   }
 
-  /// Follows what the view's controller adds, which counts only in a window.
+  /// Follows what counts only in a window: what the view's controller adds, and in the subviews what its container does.
   func updateAddedSafeArea() {
-    guard let added = viewDelegate?.additionalSafeAreaInsets, added != .zero else { return }
+    let added = viewDelegate?.additionalSafeAreaInsets ?? .zero
+    guard added != .zero || containerSafeAreaInsets != .zero else { return }
     updateSafeAreaInsets()
   }
 
