@@ -295,4 +295,24 @@ struct TraitTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(dark.imageConfiguration.traitCollection === dark)
   }
+
+  /// Source: Apple, "Choosing a specific interface style for your iOS app": a view's override is for it and its subviews.
+  @Test(
+    "of a page are its surroundings', whatever its view says of its own",
+    arguments: [Era.iOS13, .iOS18])
+  func viewOverride(era: Era) {
+    let device = Device(era: era)
+    UISystem.current = device.system
+    let recorder = Recorder()
+    let page = Page(recorder)
+    device.launch { page }
+    recorder.lines = []
+    device.perform { page.view.overrideUserInterfaceStyle = .dark }
+    #expect(recorder.lines == ["view 2"])
+
+    recorder.lines = []
+    device.interfaceStyle = .dark
+    #expect(recorder.lines == ["page 1 to 2"])
+    #expect(page.traitCollection.userInterfaceStyle == .dark)
+  }
 }

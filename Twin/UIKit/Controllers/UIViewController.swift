@@ -3,10 +3,9 @@ import QuartzCore
 
 /// An object that manages a view, its life on the screen, and the controllers inside it.
 ///
-/// Swift lets subclasses override only what the class itself declares, so this file is the list of
-/// all of it, and each aspect does its work in a file of its own: `UIViewController+View.swift`,
-/// `UIViewController+Appearance.swift`, `UIViewController+Containment.swift`,
-/// `UIViewController+Presentation.swift`, `UIViewController+Segues.swift`.
+/// Swift lets subclasses override only what the class itself declares, so this file is the list of all of it, and each
+/// aspect does its work in a file of its own: `UIViewController+View.swift`, `UIViewController+Appearance.swift`,
+/// `UIViewController+Containment.swift`, `UIViewController+Presentation.swift`, `UIViewController+Segues.swift`.
 ///
 /// Differs from UIKit: no nibs, storyboards, archives or state restoration.
 open class UIViewController: UIResponder, UIContentContainer {
@@ -28,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What stands for the menu that was opened last on this page or inside it.
   weak var menuPage: _UIContextMenuActionsOnlyViewController?
   var ownTraitState: TraitState?
+  var knownTraits: UITraitCollection?
   weak var presentationOfSelf: Presentation?
   /// What rules this page's presentation, from the first question about it to the end of it.
   var ownPresentationController: UIPresentationController?

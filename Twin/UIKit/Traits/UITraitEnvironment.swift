@@ -160,7 +160,10 @@ extension UIView: TraitListening {
     let inner = viewDelegate?.traits(in: outer) ?? outer
     let new = ownTraitState?.traits(in: inner) ?? inner
     knownTraits = new
-    guard new !== former, new != former else { return }
+    let hasOthers = new !== former && new != former
+    if hasOthers { new.performAsCurrent { followTraits(former, new) } }
+    viewDelegate?.updateTraits(to: inner, formerlyOfDevice: device)
+    guard hasOthers else { return }
     new.performAsCurrent { announceTraits(former, new) }
     for subview in subviews { subview.updateTraits(formerlyOfDevice: device) }
   }
@@ -171,7 +174,7 @@ extension UIView: TraitListening {
     knownTraits.performAsCurrent(work)
   }
 
-  private func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
+  private func followTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
     if new.hasDifferentColorAppearance(comparedTo: former) { colorsDidChange() }
     if new.preferredContentSizeCategory != former.preferredContentSizeCategory {
       textSizeDidChange()
@@ -181,7 +184,9 @@ extension UIView: TraitListening {
     }
     setNeedsLayout()
     readTraitsDidChange(former, new)
-    viewDelegate?.announceTraits(former, new)
+  }
+
+  private func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
     traitCollectionDidChange(former)
     for registration in ownTraitState?.registrations ?? [] {
       registration.report(from: former, to: new)
@@ -224,7 +229,25 @@ extension UIViewController: TraitListening {
       .overridden(by: said).overridden(by: ownTraitState?.values)
   }
 
-  func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
+  /// Takes what the controller's traits are now and, if they are others, tells of them. What its view says of its own
+  /// traits is none of the controller's.
+  ///
+  /// Source: Apple, "Choosing a specific interface style for your iOS app": what a view overrides is for it and its
+  /// subviews only.
+  ///
+  /// - Parameters:
+  ///   - new: The traits.
+  ///   - device: The device's traits before the change, if it is they that changed.
+  func updateTraits(to new: UITraitCollection, formerlyOfDevice device: UITraitCollection?) {
+    let former = knownTraits ?? device ?? UISystem.current.traits
+    knownTraits = new
+    guard new !== former, new != former else { return }
+    loadedView?.setNeedsLayout()
+    loadedView?.readTraitsDidChange(former, new)
+    new.performAsCurrent { announceTraits(former, new) }
+  }
+
+  private func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
     presentationOfSelf?.active.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     for registration in ownTraitState?.registrations ?? [] {
