@@ -79,7 +79,7 @@ open class UIColorWell: UIControl {
     picker.onPick = { [weak self] color in
       guard let self, color != selectedColor else { return }
       selectedColor = color
-      sendActions(for: .valueChanged)
+      sendChosenValue()
     }
     page.present(picker, animated: true)
   }

@@ -256,7 +256,7 @@ open class UIPageControl: UIControl {
   private func go(to page: Int) {
     guard page != currentPage else { return }
     currentPage = page
-    sendActions(for: .valueChanged)
+    sendChosenValue()
   }
 
   /// Whether the marks stay as they are while a finger changes the page, until

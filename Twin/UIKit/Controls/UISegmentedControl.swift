@@ -247,7 +247,7 @@ open class UISegmentedControl: UIControl {
   /// Chooses a segment as a finger does, and tells of it.
   func choose(_ index: Int) {
     selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
+    sendChosenValue()
     if let action = segments[index].action { sendAction(action) }
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

@@ -212,14 +212,14 @@ open class UISlider: UIControl {
   /// Follows the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     move(to: touch)
-    if isContinuous { sendActions(for: .valueChanged) }
+    if isContinuous { sendChosenValue() }
     return true
   }
 
   /// Tells of the value, unless each move was told.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { sendChosenValue() }
   }
 
   /// Sets the picture of the knob in a state, which is then as large as it.
@@ -343,7 +343,7 @@ open class UISlider: UIControl {
   override func usuallyStep(by direction: Int) {
     let former = storedValue
     value += Float(direction) * (maximumValue - minimumValue) / 10
-    if storedValue != former { sendActions(for: .valueChanged) }
+    if storedValue != former { sendChosenValue() }
   }
 
   /// The middle of the knob (AccessibilitySnapshot's default activation points).

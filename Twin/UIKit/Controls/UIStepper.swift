@@ -212,7 +212,7 @@ open class UIStepper: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     stop()
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { sendChosenValue() }
   }
 
   /// Ends the steps.
@@ -280,7 +280,7 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
-    if isContinuous { sendActions(for: .valueChanged) }
+    if isContinuous { sendChosenValue() }
   }
 
   private func wait(_ seconds: TimeInterval, next interval: TimeInterval) {

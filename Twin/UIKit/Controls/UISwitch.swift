@@ -201,8 +201,7 @@ open class UISwitch: UIControl {
 
   private func change() {
     setOn(!storedValue, animated: true)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendChosenValue()
   }
 
   override func stateDidChange() {

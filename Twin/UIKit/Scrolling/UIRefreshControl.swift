@@ -114,7 +114,7 @@ open class UIRefreshControl: UIControl {
     guard isEnabled, !runs, !isSpent, distance >= Self.trigger else { return }
     isSpent = true
     beginRefreshing()
-    UISystem.current.running(.app("refresh control")) { sendActions(for: .valueChanged) }
+    UISystem.current.running(.app("refresh control")) { sendChosenValue() }
   }
 
   /// Shows as much of the title as the content is pulled down.

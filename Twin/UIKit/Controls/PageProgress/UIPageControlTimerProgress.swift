@@ -90,7 +90,7 @@ nonisolated open class UIPageControlTimerProgress: UIPageControlProgress {
     }
     MainActor.assumeIsolated {
       control.currentPage = next
-      control.sendActions(for: .valueChanged)
+      control.sendChosenValue()
     }
   }
 }

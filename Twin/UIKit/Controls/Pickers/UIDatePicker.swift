@@ -278,7 +278,7 @@ open class UIDatePicker: UIControl {
       storedDate = limited(chosen)
     }
     show(animated: true)
-    sendActions(for: .valueChanged)
+    sendChosenValue()
   }
 
   override func stateDidChange() {
@@ -297,13 +297,13 @@ open class UIDatePicker: UIControl {
     guard date != storedDate else { return }
     storedDate = date
     show(animated: true)
-    sendActions(for: .valueChanged)
+    sendChosenValue()
   }
 
   /// A person has chosen a duration in what a plate has opened.
   func choose(duration: TimeInterval) {
     countDownDuration = duration
-    sendActions(for: .valueChanged)
+    sendChosenValue()
   }
 
   /// Opens what a plate stands for over the page, unless something is open.
