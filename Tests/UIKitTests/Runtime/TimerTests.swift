@@ -27,4 +27,32 @@ struct TimerTests {
     timer.fire()
     #expect(fired.value.withLock { $0 } == 1)
   }
+
+  @MainActor
+  private final class Owner {
+    var timer: Timer?
+    func step() {}
+  }
+
+  /// Source: Apple, "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": the target is kept until the timer
+  /// is invalidated.
+  @Test(
+    "keeps its target until it is invalid, or has fired for the only time",
+    arguments: [true, false])
+  @MainActor
+  func target(repeats: Bool) {
+    weak var gone: Owner?
+    var timer: Timer?
+    do {
+      let owner = Owner()
+      gone = owner
+      owner.timer = Timer.scheduledTimer(
+        timeInterval: 3600, target: owner, selector: "step", userInfo: nil, repeats: repeats)
+      timer = owner.timer
+    }
+    #expect(gone != nil)
+    if repeats { timer?.invalidate() } else { timer?.fire() }
+    #expect(gone == nil && timer != nil)
+    timer?.invalidate()
+  }
 }

@@ -16,7 +16,8 @@ open class CADisplayLink: NSObject {
     case invalid
   }
 
-  private let handler: (CADisplayLink) -> Void
+  /// What to call, until the link is invalid.
+  private var handler: ((CADisplayLink) -> Void)?
   private let keepsLoopBusy: Bool
   private var state = State.idle
   /// The loop that it was added to last. Not a part of the state, which changes in each frame.
@@ -80,10 +81,13 @@ open class CADisplayLink: NSObject {
     state = .idle
   }
 
-  /// Stops the callbacks for good.
+  /// Stops the callbacks for good, and lets the target go.
+  ///
+  /// Source: Apple, "invalidate()": "The display link also releases the target."
   open func invalidate() {
     if case .waiting(let token) = state { loop?.cancel(token) }
     state = .invalid
+    handler = nil
   }
 
   private func waitForFrame(after distance: Int64) {
@@ -104,7 +108,7 @@ open class CADisplayLink: NSObject {
     waitForFrame(after: stride)
     // Counted from now, since a busy main thread may have missed the frame that was waited for.
     targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: nextFrame))
-    if !isPaused { handler(self) }
+    if !isPaused { handler?(self) }
   }
 
   /// The frame that is on the screen at a time.

@@ -34,30 +34,56 @@ nonisolated extension CustomDebugStringConvertible where Self: Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    // Proof: a timer fires on the thread whose run loop it is in, which is that of its target.
-    nonisolated(unsafe) let target = aTarget
-    let timer = InformedTimer(ti, repeats: yesOrNo, userInfo) { timer in
-      aSelector.performOrLog(on: target, with: timer)
-    }
+    let timer = InformedTimer(ti, TimerTarget(aTarget, aSelector), userInfo, repeats: yesOrNo)
     guard let timer = timer as? Self else { preconditionFailure("Timers have no subclasses.") }
     self = timer
   }
 }
 
+/// Who has the method of a timer, until that is invalid.
+///
+/// Proof: a timer fires, and is made invalid, on the thread whose run loop it is in, which is that of its target.
+nonisolated private final class TimerTarget: @unchecked Sendable {
+  private var object: Any?
+  private let method: Selector
+
+  init(_ object: Any, _ method: Selector) {
+    self.object = object
+    self.method = method
+  }
+
+  func fire(_ timer: Timer) {
+    if let object { method.performOrLog(on: object, with: timer) }
+  }
+
+  func letGo() {
+    object = nil
+  }
+}
+
 /// A timer that keeps what it is about: Foundation's own do so without telling how to say it.
+///
+/// Source: Apple, "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": the timer keeps its target "until it
+/// (the timer) is invalidated". Foundation for Linux keeps a closure as long as the timer.
 nonisolated private final class InformedTimer: Timer {
   private let info: Any?
+  private let target: TimerTarget
 
-  init(
-    _ interval: TimeInterval, repeats: Bool, _ info: Any?,
-    block: @escaping @Sendable (Timer) -> Void
-  ) {
+  init(_ interval: TimeInterval, _ target: TimerTarget, _ info: Any?, repeats: Bool) {
     self.info = info
+    self.target = target
     // What time it is, Foundation says; its timers that take an interval fire at once, as Apple's do not.
     let now = Timer(timeInterval: 0, repeats: false) { _ in }.fireDate
-    super.init(
-      fire: now.addingTimeInterval(interval), interval: interval, repeats: repeats, block: block)
+    super.init(fire: now.addingTimeInterval(interval), interval: interval, repeats: repeats) {
+      target.fire($0)
+      if !repeats { target.letGo() }
+    }
   }
 
   override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    target.letGo()
+  }
 }
