@@ -7,6 +7,9 @@ public typealias CFTimeInterval = Double
 /// A number of seconds since the first moment of 2001, at Greenwich.
 public typealias CFAbsoluteTime = CFTimeInterval
 
+/// An object that Core Foundation may know more of: `layer.font = font as CFTypeRef`.
+public typealias CFTypeRef = AnyObject
+
 // Dispatch has these on Apple's systems, where everything that imports Foundation sees them.
 
 /// The nanoseconds of a second.

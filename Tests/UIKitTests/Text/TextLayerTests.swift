@@ -31,7 +31,7 @@ struct TextLayerTests {
   func look() throws {
     let drawn = lines {
       $0.string = "Text"
-      $0.font = UIFont.boldSystemFont(ofSize: 90)
+      $0.font = UIFont.boldSystemFont(ofSize: 90) as CFTypeRef
       $0.fontSize = 10
       $0.foregroundColor = UIColor.red.cgColor
       $0.alignmentMode = .right
