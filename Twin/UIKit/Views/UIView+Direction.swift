@@ -26,6 +26,13 @@ extension UIView {
   /// Whether what the view shows runs from right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The direction by what the content means, and by the traits.
+  final var contentDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// A place inside some room as it shows: mirrored where the view runs from right to left.
   final func directed(_ frame: CGRect, in room: CGRect) -> CGRect {
     frame.placed(in: room, isMirrored: isRightToLeft)

@@ -343,9 +343,12 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Tells that the tint color changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
-  /// Draws the view's content into the current context. Does nothing unless overridden.
-  /// Called before a picture after `setNeedsDisplay()`, and once without it.
+  /// Draws the content into the current context, once and after `setNeedsDisplay()`. Does nothing unless overridden.
   open func draw(_ rect: CGRect) {}
+  /// Draws the content for a printer; as for a screen unless overridden.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+  /// Lays out the content for a printer.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
   /// Where drawn content lies after the view got another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { placeContents(contentMode) }
@@ -357,8 +360,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { baseLayer.contentsScale }
     set { changeContentScale(to: newValue) }
   }
-  /// Whether the view promises to fill its bounds; yes unless set, but for buttons and pictures. Differs from UIKit:
-  /// kept and ignored.
+  /// Whether the view promises to fill its bounds; yes but for buttons and pictures. Differs from UIKit: kept and ignored.
   open var isOpaque: Bool {
     get { baseLayer.isOpaque }
     set { baseLayer.isOpaque = newValue }
@@ -410,9 +412,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// The direction in which the content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    contentDirection
   }
 
   // MARK: Names, state and properties
