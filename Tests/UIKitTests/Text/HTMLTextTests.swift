@@ -96,7 +96,7 @@ struct HTMLTextTests {
     #expect(text.string == "é\n" && attributes?["DocumentType"] as? String == "NSHTML")
   }
 
-  @Test("is no other than that of a file without marks, and rich text is refused")
+  @Test("is no other than that of a file without marks, and rich text with attachments is refused")
   func otherTypes() throws {
     let plain = try NSAttributedString(data: Data("a < b".utf8), documentAttributes: nil)
     #expect(plain.string == "a < b")
@@ -105,7 +105,9 @@ struct HTMLTextTests {
       from: range, documentAttributes: [.documentType: NSAttributedString.DocumentType.plain])
     #expect(data == Data("a".utf8))
     #expect(throws: CocoaError.self) {
-      try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil)
+      try NSAttributedString(
+        data: Data("rtfd".utf8),
+        options: [.documentType: NSAttributedString.DocumentType.rtfd], documentAttributes: nil)
     }
   }
 }

@@ -14,7 +14,7 @@ nonisolated extension NSAttributedString {
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text. Differs from UIKit: it is neither read nor written.
+    /// Rich text; see `RTFReader` and `RTFWriter`.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with attachments. Differs from UIKit: it is neither read nor written.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -78,14 +78,16 @@ nonisolated extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Writes a part as a document. Differs from UIKit: as text without attributes, and in no other type.
+  /// Writes a part as a document. Differs from UIKit: as rich text or text without attributes, and in no other type.
   public func data(
     from range: NSRange, documentAttributes dict: [NSAttributedString.DocumentAttributeKey: Any]
   ) throws -> Data {
     let type = dict[.documentType] as? DocumentType ?? .plain
     let number = dict[.characterEncoding] as? UInt ?? String.Encoding.utf8.rawValue
-    let part = attributedSubstring(from: range).string
-    guard type == .plain, let data = part.data(using: String.Encoding(rawValue: number)) else {
+    let part = attributedSubstring(from: range)
+    if type == .rtf { return RTFWriter.write(part) }
+    guard type == .plain, let data = part.string.data(using: String.Encoding(rawValue: number))
+    else {
       // NSTextWriteInapplicableDocumentTypeError
       throw CocoaError(CocoaError.Code(rawValue: 66062))
     }
@@ -104,21 +106,28 @@ nonisolated private struct ReadDocument {
       given as? NSAttributedString.DocumentType
       ?? (given as? String).map(NSAttributedString.DocumentType.init(rawValue:))
     let type = wanted ?? Self.type(of: data)
-    let encoding = Self.encoding(of: data, as: type, wanted: options[.characterEncoding])
-    guard type == .html || type == .plain, let string = String(data: data, encoding: encoding)
-    else {
-      // NSTextReadInapplicableDocumentTypeError
-      throw CocoaError(CocoaError.Code(rawValue: 65806))
-    }
     let usual = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
-    text =
-      type == .html
-      ? HTMLReader.read(string) : NSAttributedString(string: string, attributes: usual)
+    var encoding = Self.encoding(of: data, as: type, wanted: options[.characterEncoding])
+    switch type {
+    case .rtf:
+      guard let read = RTFReader.read(data) else { throw Self.inapplicable }
+      text = read
+      encoding = .windowsCP1252
+    case .html, .plain:
+      guard let string = String(data: data, encoding: encoding) else { throw Self.inapplicable }
+      text =
+        type == .html
+        ? HTMLReader.read(string) : NSAttributedString(string: string, attributes: usual)
+    default: throw Self.inapplicable
+    }
     attributes = NSDictionary(dictionary: [
       NSAttributedString.DocumentAttributeKey.documentType.rawValue: type.rawValue,
       NSAttributedString.DocumentAttributeKey.characterEncoding.rawValue: encoding.rawValue,
     ])
   }
+
+  /// NSTextReadInapplicableDocumentTypeError
+  private static var inapplicable: CocoaError { CocoaError(CocoaError.Code(rawValue: 65806)) }
 
   private static func type(of data: Data) -> NSAttributedString.DocumentType {
     let start = (String(data: data.prefix(64), encoding: .isoLatin1) ?? "").lowercased()
