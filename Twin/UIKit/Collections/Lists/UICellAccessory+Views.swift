@@ -57,6 +57,7 @@ extension UICellAccessory {
     case .delete, .insert: return makeEditControl(in: cell)
     case .multiselect: return SelectionCircle(look)
     case .outlineDisclosure: return OutlineButton(mark(.outline)) { [weak cell] in act(on: cell) }
+    case .popUpMenu: return makeMenuButton()
     case .label: return makeLabel()
     case .customView:
       let view = customView ?? UIView()
@@ -69,6 +70,12 @@ extension UICellAccessory {
     let mark = AccessoryMark(kind)
     mark.color = look.tintColor
     return mark
+  }
+
+  private func makeMenuButton() -> UIView {
+    let button = AccessoryMenuButton(menu ?? UIMenu()) { onChoice?($0) }
+    button.tintColor = look.tintColor ?? .secondaryLabel
+    return button
   }
 
   private func makeReorderControl(in cell: UICollectionViewListCell) -> UIView {

@@ -4,8 +4,6 @@ import Foundation
 /// Something at the beginning or the end of a list's cell.
 ///
 /// Views of them: `UICellAccessory+Views.swift`.
-///
-/// Differs from UIKit: no menus that pop up.
 nonisolated public struct UICellAccessory {
   /// What an accessory is.
   nonisolated public enum AccessoryType: Hashable, Sendable {
@@ -25,6 +23,8 @@ nonisolated public struct UICellAccessory {
     case multiselect
     /// A button that shows and hides the items that belong to this one.
     case outlineDisclosure
+    /// A mark that a tap opens a menu to choose from.
+    case popUpMenu
     /// A text.
     case label
     /// A view of the app's own.
@@ -97,8 +97,10 @@ nonisolated public struct UICellAccessory {
   var keepsSize = false
   var position: Placement.Position?
   var action: (() -> Void)?
+  var menu: UIMenu?
+  var onChoice: MenuSelectedElementDidChangeHandler?
 
-  private init(
+  init(
     _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false, _ look: Look
   ) {
     self.type = type
@@ -138,6 +140,8 @@ nonisolated public struct UICellAccessory {
 
   /// Options of a button that shows more.
   public typealias DetailOptions = DisclosureIndicatorOptions
+  /// Options of a mark that a tap opens a menu (since iOS 16).
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
   /// Options of a check mark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
   /// Options of the circle for selection.

@@ -203,7 +203,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let button = shown.first(where: { $0.accessory.look.isForWholeCell }) else {
       return false
     }
-    button.accessory.act(on: self)
+    if let menuButton = button.view as? AccessoryMenuButton {
+      menuButton.open()
+    } else {
+      button.accessory.act(on: self)
+    }
     return true
   }
 
