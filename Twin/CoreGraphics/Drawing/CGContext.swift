@@ -56,6 +56,8 @@ public final class CGContext {
   package private(set) var commands: [DrawingCommand] = []
   /// The pixels, if there are any; what is drawn is there at once then, and not kept as commands.
   let bitmap: BitmapMemory?
+  /// The file of pages, if it draws one.
+  var pages: PDFPages?
 
   /// Makes a context for a picture.
   ///

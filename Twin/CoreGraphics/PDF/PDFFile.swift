@@ -122,6 +122,24 @@ package struct PDFFile {
 
   // MARK: File
 
+  /// What is said of a file by Core Graphics' keys, by those of the format.
+  package static func entries(_ info: [AnyHashable: Any]) -> [String: String] {
+    let names = [
+      kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextSubject: "Subject",
+      kCGPDFContextCreator: "Creator", kCGPDFContextKeywords: "Keywords",
+    ]
+    var entries: [String: String] = [:]
+    for (key, value) in info {
+      guard let key = key.base as? String, let name = names[key] else { continue }
+      if let words = value as? [String] {
+        entries[name] = words.joined(separator: ", ")
+      } else if let text = value as? String {
+        entries[name] = text
+      }
+    }
+    return entries
+  }
+
   /// The file.
   ///
   /// - Parameter info: What is said of it, by key, such as `Title`.

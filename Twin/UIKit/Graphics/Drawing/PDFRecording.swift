@@ -33,25 +33,8 @@ nonisolated final class PDFRecording: @unchecked Sendable {
   ) {
     context = target.context
     usual = bounds.isEmpty ? Self.usualBounds : bounds
-    self.info = Self.entries(info ?? [:])
+    self.info = PDFFile.entries(info ?? [:])
     self.deliver = deliver
-  }
-
-  private static func entries(_ info: [AnyHashable: Any]) -> [String: String] {
-    let names = [
-      kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextSubject: "Subject",
-      kCGPDFContextCreator: "Creator", kCGPDFContextKeywords: "Keywords",
-    ]
-    var entries: [String: String] = [:]
-    for (key, value) in info {
-      guard let key = key.base as? String, let name = names[key] else { continue }
-      if let words = value as? [String] {
-        entries[name] = words.joined(separator: ", ")
-      } else if let text = value as? String {
-        entries[name] = text
-      }
-    }
-    return entries
   }
 
   /// The page under way, or what pages are that do not say it.
