@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -19,6 +20,29 @@ struct BarAppearanceTests {
     let copy = UINavigationBarAppearance(barAppearance: look)
     #expect(copy == look && copy.titleTextAttributes[.font] == nil)
     #expect(copy.largeTitleTextAttributes[.font] as? UIFont == fonts[1])
+  }
+
+  /// Source: Apple's page of `UIBarAppearance.copy()`.
+  @Test("is copied as one of its own class")
+  func copies() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let bar = UINavigationBar()
+    bar.standardAppearance.backgroundColor = .red
+    bar.compactAppearance = bar.standardAppearance.copy()
+    #expect(bar.compactAppearance?.backgroundColor == .red)
+    let tabs = UITabBarAppearance()
+    tabs.stackedLayoutAppearance.normal.iconColor = .red
+    let copy: UITabBarAppearance = tabs.copy()
+    let item = copy.stackedLayoutAppearance.copy()
+    tabs.stackedLayoutAppearance.normal.iconColor = .blue
+    #expect(item.normal.iconColor == .red && type(of: copy) == UITabBarAppearance.self)
+    let plain: NSObject = UIToolbarAppearance()
+    #expect(plain.copy() is UIToolbarAppearance)
+    let button = UIBarButtonItemAppearance()
+    button.highlighted.titleTextAttributes = [.kern: 2]
+    let other = button.copy()
+    #expect(other !== button && other.highlighted.titleTextAttributes[.kern] as? Int == 2)
   }
 
   /// A red bar below, a blue one above.

@@ -50,7 +50,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// What tabs look like.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
   /// How picture and title are placed.
   nonisolated public enum Style: Int, Sendable {
     /// One above the other.
@@ -67,7 +67,7 @@ open class UITabBarItemAppearance: NSObject {
   private let focusedLook = UITabBarItemStateAppearance()
 
   /// Makes the system's look of tabs with the title below the picture.
-  public override convenience init() {
+  public required override convenience init() {
     self.init(style: .stacked)
   }
 
@@ -113,13 +113,25 @@ open class UITabBarItemAppearance: NSObject {
   }
 
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
-  var kept: UITabBarItemAppearance {
-    let copy = UITabBarItemAppearance()
+  var kept: UITabBarItemAppearance { copy() }
+
+  /// A look of its own that is equal.
+  open func copy(with zone: NSZone? = nil) -> Any { kept }
+
+  /// A look of its own that is equal, of the same class.
+  open func copy() -> Self {
+    let copy = Self()
     copy.normal.adopt(normal)
     copy.selected.adopt(selected)
     copy.disabled.adopt(disabled)
     copy.focused.adopt(focused)
     return copy
+  }
+
+  /// A look of its own that is equal, for code that knows no more than that it is an object.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UITabBarItemAppearance in kept }
   }
 }
 

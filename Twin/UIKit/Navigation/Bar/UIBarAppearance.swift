@@ -44,6 +44,17 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A look of its own that is equal.
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
+  /// A look of its own that is equal, of the same class.
+  open func copy() -> Self { type(of: self).init(barAppearance: self) }
+
+  /// A look of its own that is equal, for code that knows no more than that it is an object.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UIBarAppearance in
+      type(of: self).init(barAppearance: self)
+    }
+  }
+
   /// What shines through the background: the system's material for the system's look, nothing for others;
   /// setting nil lets nothing show.
   open var backgroundEffect: UIBlurEffect? {

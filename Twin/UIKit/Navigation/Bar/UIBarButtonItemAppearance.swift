@@ -36,7 +36,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 /// What a bar's buttons look like.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private let normalLook = UIBarButtonItemStateAppearance()
   private let highlightedLook = UIBarButtonItemStateAppearance()
   private let disabledLook = UIBarButtonItemStateAppearance()
@@ -44,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject {
   private var focusedLook: UIBarButtonItemStateAppearance?
 
   /// Makes the system's look of plain buttons.
-  public override convenience init() {
+  public required override convenience init() {
     self.init(style: .plain)
   }
 
@@ -102,12 +102,24 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
-  var kept: UIBarButtonItemAppearance {
-    let copy = UIBarButtonItemAppearance()
+  var kept: UIBarButtonItemAppearance { copy() }
+
+  /// A look of its own that is equal.
+  open func copy(with zone: NSZone? = nil) -> Any { kept }
+
+  /// A look of its own that is equal, of the same class.
+  open func copy() -> Self {
+    let copy = Self()
     copy.normal.adopt(normal)
     copy.highlighted.adopt(highlighted)
     copy.disabled.adopt(disabled)
     if let focusedLook { copy.focused.adopt(focusedLook) }
     return copy
+  }
+
+  /// A look of its own that is equal, for code that knows no more than that it is an object.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UIBarButtonItemAppearance in kept }
   }
 }
