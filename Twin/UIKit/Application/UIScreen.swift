@@ -131,6 +131,9 @@ open class UIScreen: NSObject {
   /// Told when another screen has gone.
   nonisolated public static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")
+  /// Sent when a screen gets another mode. Never sent: a screen keeps its own.
+  nonisolated public static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
   /// Told when the screen is brighter or darker.
   nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")

@@ -53,6 +53,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Goes over to the person's next keyboard. Does nothing for a keyboard of the app's own.
   open func advanceToNextInputMode() {}
 
+  /// Says later which words the system knows besides those of dictionaries. Differs from UIKit: it knows none, as of a person
+  /// without contacts and abbreviations.
+  open func requestSupplementaryLexicon(
+    completion completionHandler: @escaping (UILexicon) -> Void
+  ) {
+    UISystem.current.loop.post { completionHandler(UILexicon([])) }
+  }
+
   // MARK: What it hears. Differs from UIKit: nobody calls these.
 
   /// What is selected is about to change. Does nothing unless overridden.
