@@ -31,8 +31,8 @@ struct ReadmePictureTests {
       story "Two pushes, two Backs"
       at 0    push "Signals"
       at 0.3  push "Points"
-      at 2    tap back
-      at 3.5  tap back
+      at 1.9  tap back
+      at 3.4  tap back
       at 4    look
       """)
   }
